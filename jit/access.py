@@ -28,7 +28,7 @@ from .code_builder import PTR, CodeBuilder, integer, numbers, word
 from .printer import ACCESS_BYTES, PARAMETER_BYTES
 from .state_layout import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
-from .vector_access import START, Ask, Bounds, Fit, LoadStore, Number, VectorAccess
+from .vector_access import START, AccessRequest, Bounds, Fit, LoadStore, Number, VectorAccess
 
 Dtype = Any
 Bypass = tuple[Block, Block]
@@ -48,7 +48,7 @@ class Windows:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class WindowSizes:
     """Bytes of shared memory, None where only the launch knows, and of a thread's local memory; where that
     `grows`, of the most that it may become.
     """
@@ -70,40 +70,40 @@ class AccessEmitter:
         specials: Any,
         symbols: Any,
         address_bits: int,
-        room: Room,
+        start_range: WindowSizes,
         numbers: dict[Number, int],
         origins: dict[int, int | None],
-        hosted: list[str],
+        numpy_callbacks: list[str],
         has_masks: bool,
     ) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
-        text.owner, self.hosted, self.has_masks = self, hosted, has_masks
+        text.owner, self.numpy_callbacks, self.has_masks = self, numpy_callbacks, has_masks
         self.memory = Windows(address_bits)
-        self.room_of, self.uses_local = room, room.local > 0
+        self.window_sizes, self.uses_local = start_range, start_range.local > 0
         self.mask: Any = None
         self.groups: dict[int, CoalescedBytes] = {}
-        self.numbers, self.origins = numbers, origins
+        self.access_indices, self.origins = numbers, origins
         self.keep = self.site_base = self.local_base = 0
-        self.careful: Block | None = None
+        self.checked_block: Block | None = None
         """In a block's quick version, where lines and single places are taken to be within bounds, the
         careful one.
         """
-        self.is_whole = False
+        self.is_all_active = False
         """True in the all-active version."""
-        self.is_left = False
+        self.follows_speculation = False
         """In a careful version, whether there is a quick one, which has been left."""
-        self.is_spoiled = False
+        self.has_side_effects = False
         """True once the block has side effects, so that it cannot be executed again."""
-        self.spared: frozenset[int] = frozenset()
+        self.proved_sites: frozenset[int] = frozenset()
         """The accesses, by their sites, that a look at the whole block of threads has found to be fine
         (`bounds_check_hoisting`).
         """
         self.scattered: set[int] = set()
         """The instructions whose lanes' places are anywhere."""
-        self.scattered_access: Callable[[AccessEmitter, Ask, Any, int], LoadStore] = VectorAccess
+        self.scattered_access: Callable[[AccessEmitter, AccessRequest, Any, int], LoadStore] = VectorAccess
         """Generator of the code of an access whose lanes have different addresses."""
         self._proved: set[Value] = {TRUE}
-        self.touched: Callable[[int, Ask, Any, int], None] | None = None
+        self.on_access: Callable[[int, AccessRequest, Any, int], None] | None = None
         """Callback for each access after its code is generated, with its kind (`race_prefilter`) and site.
         """
 
@@ -112,7 +112,7 @@ class AccessEmitter:
         return self._proved.issuperset(conditions)
 
     @property
-    def is_quick(self) -> bool:
+    def is_speculative(self) -> bool:
         """Return whether anything has been taken to be so."""
         return len(self._proved) > 1
 
@@ -192,7 +192,7 @@ class AccessEmitter:
         """A mask as a word of 64 bits."""
         return self.text.widened(self.bits(mask))
 
-    def nobody(self, bits: Value) -> Value:
+    def is_empty(self, bits: Value) -> Value:
         """Return whether an integer of lanes is empty."""
         return self.text.icmp("eq", bits, 0)
 
@@ -202,16 +202,20 @@ class AccessEmitter:
 
     # -- the quick version of a block
 
-    def goes_on(
-        self, ask: Ask, conditions: tuple[Value, ...], fits: Value, some: Callable[[], Value] | None = None
+    def speculate(
+        self,
+        request: AccessRequest,
+        conditions: tuple[Value, ...],
+        fits: Value,
+        some: Callable[[], Value] | None = None,
     ) -> bool:
         """In a quick version, go on only where conditions hold, and where an access fits or `some` says that
         it does for the lanes that run; False where that cannot be had: an access has both ways then.
         """
         if (
-            self.careful is None
-            or ask.mask is not self.mask
-            or (self.is_spoiled and not self._proved.issuperset((*conditions, fits)))
+            self.checked_block is None
+            or request.mask is not self.mask
+            or (self.has_side_effects and not self._proved.issuperset((*conditions, fits)))
         ):
             return False
         self._prove(conditions, fits, some)
@@ -219,54 +223,58 @@ class AccessEmitter:
 
     def _prove(self, conditions: tuple[Value, ...], fits: Value, some: Callable[[], Value] | None) -> None:
         text = self.text
-        assert self.careful is not None
+        assert self.checked_block is not None
         for condition in (*conditions, fits):
             if condition in self._proved:
                 continue
             on = text.new_block()
-            if condition is fits and some is not None and not self.is_whole:
+            if condition is fits and some is not None and not self.is_all_active:
                 other = text.new_block()
                 text.branch(condition, on, other, True)
                 text.enter(other)
-                text.branch(some(), on, self.careful)
+                text.branch(some(), on, self.checked_block)
             else:
-                text.branch(condition, on, self.careful, True)
+                text.branch(condition, on, self.checked_block, True)
             text.enter(on)
             self._proved.add(condition)
 
-    def spared_place(self, ask: Ask, first: Value, offset: int) -> Value | None:
+    def proved_pointer(self, request: AccessRequest, first: Value, offset: int) -> Value | None:
         """The host's pointer to the first lane's place, whose address is that word + `offset`, for an access
         that is spared checks.
         """
-        if ask.mask is not self.mask or self.site_base + ask.site not in self.spared:
+        if request.mask is not self.mask or self.site_base + request.site not in self.proved_sites:
             return None
         host = (
             self.pointer("c", LAUNCH["arena"])
-            if ask.space == "global"
-            else self.pointer("w", WORKER[ask.space])
+            if request.space == "global"
+            else self.pointer("w", WORKER[request.space])
         )
         return self.text.offset(host, self.text.binary("add", first, offset))
 
-    def foresee(self, group: CoalescedBytes, address: Any) -> None:
+    def check_early(self, group: CoalescedBytes, address: Any) -> None:
         """Look at a group at once, whose base the block has from the beginning: later there may be no way
         back.
         """
         address = self.address_of(group.space, address, 0)
-        self.note(group.site, address)
+        self.record_address(group.site, address)
         if self.is_one(group.space, address):
             first = self.text.widened(operand(self.text, address, False))
             self._prove((), self.checked(group, first, 0)[0], None)
         elif (
             isinstance(address, Symbolic)
-            and address.line is not None
+            and address.lane_affine is not None
             and group.space != "local"
-            and address.line.stride > 0
-            and address.line.stride % group.align == 0
+            and address.lane_affine.stride > 0
+            and address.lane_affine.stride % group.align == 0
         ):
-            line = address.line
-            first = self.text.widened(operand(self.text, line.base, False))
-            fits, start, size, *_ = self.checked(group, first, (self.text.width - 1) * line.stride)
-            self._prove(line.conditions, fits, lambda: self._some_fit(group, first, line.stride, start, size))
+            lane_affine = address.lane_affine
+            first = self.text.widened(operand(self.text, lane_affine.base, False))
+            fits, start, size, *_ = self.checked(group, first, (self.text.width - 1) * lane_affine.stride)
+            self._prove(
+                lane_affine.conditions,
+                fits,
+                lambda: self._some_fit(group, first, lane_affine.stride, start, size),
+            )
 
     # -- loads and stores
 
@@ -279,22 +287,22 @@ class AccessEmitter:
     ) -> list[Any]:
         """`count` elements that follow each other."""
         dtype, text = np.dtype(dtype), self.text
-        ask = Ask(space, dtype, count, mask, site)
+        request = AccessRequest(space, dtype, count, mask, site)
         if self.is_one(space, address):
-            place, bypass = self._one(ask, address, offset)
+            place, bypass = self._one(request, address, offset)
             type = text.type(dtype, False)
             result: list[Value] = []
             for i in range(count):
                 result.append(text.load(type, text.offset(place, i * dtype.itemsize), alias="memory"))
             result = self._join(bypass, result)
         else:
-            result = self.scattered_access(self, ask, self.address_of(space, address, 0), offset).load()
-        self._touch(READ, ask, address, offset)
+            result = self.scattered_access(self, request, self.address_of(space, address, 0), offset).load()
+        self._report_access(READ, request, address, offset)
         return [symbolic(text, value, dtype, self.is_one(space, address)) for value in result]
 
-    def _touch(self, kind: int, ask: Ask, address: Any, offset: int) -> None:
-        if self.touched is not None:
-            self.touched(kind, ask, self.address_of(ask.space, address, 0), offset)
+    def _report_access(self, kind: int, request: AccessRequest, address: Any, offset: int) -> None:
+        if self.on_access is not None:
+            self.on_access(kind, request, self.address_of(request.space, address, 0), offset)
 
     def store(
         self, space: Space, dtype: Dtype, address: Any, value: Any, mask: Any, site: int, offset: int = 0
@@ -315,19 +323,19 @@ class AccessEmitter:
         """Store elements that follow each other."""
         dtype, text = np.dtype(dtype), self.text
         values = [typed(canonical(value), dtype) for value in values]
-        ask = Ask(space, dtype, len(values), mask, site, WRITES)
+        request = AccessRequest(space, dtype, len(values), mask, site, WRITES)
         if self.is_one(space, address) and space != "generic":
-            place, bypass = self._one(ask, address, offset)
+            place, bypass = self._one(request, address, offset)
             for i, value in enumerate(values):
                 at = text.offset(place, i * dtype.itemsize)
                 text.store(self._last(value, mask), at, alias="memory")
             self._join(bypass, [])
         else:
-            self.scattered_access(self, ask, self.address_of(space, address, 0), offset).store(
+            self.scattered_access(self, request, self.address_of(space, address, 0), offset).store(
                 [operand(text, value, True) for value in values]
             )
-        self.is_spoiled = True
-        self._touch(WRITE, ask, address, offset)
+        self.has_side_effects = True
+        self._report_access(WRITE, request, address, offset)
 
     def _check_vector(
         self, space: Space, address: Any, size: int, count: int, mask: Any, site: int, access: AccessKind
@@ -336,7 +344,9 @@ class AccessEmitter:
         address = self.address_of(space, address, 0)
         if not isinstance(address, Symbolic):
             address = symbolic(self.text, operand(self.text, address, True), address.dtype, False)
-        VectorAccess(self, Ask(space, np.dtype(f"u{size}"), count, mask, site, WRITES), address, 0).pointers()
+        VectorAccess(
+            self, AccessRequest(space, np.dtype(f"u{size}"), count, mask, site, WRITES), address, 0
+        ).pointers()
 
     def copy(self, target: Any, source: Any, size: int, mask: Any, site: int) -> None:
         """`cp.async`: at once."""
@@ -365,34 +375,36 @@ class AccessEmitter:
 
     # -- one address for all
 
-    def _one(self, ask: Ask, address: Any, offset: int) -> tuple[Value, Bypass | None]:
+    def _one(self, request: AccessRequest, address: Any, offset: int) -> tuple[Value, Bypass | None]:
         """The host's pointer to the one place of all lanes; where nobody may be active, also how to go round
         the access.
         """
-        text, mask = self.text, ask.mask
-        self.note(ask.site, address)
+        text, mask = self.text, request.mask
+        self.record_address(request.site, address)
         bypass: Bypass | None = None
-        base = operand(text, typed(self.address_of(ask.space, address, 0), np.dtype(np.uint64)), False)
-        place = self.spared_place(ask, base, offset)
+        base = operand(text, typed(self.address_of(request.space, address, 0), np.dtype(np.uint64)), False)
+        place = self.proved_pointer(request, base, offset)
         if place is not None:
             return place, None
         if mask is not self.mask:
             inside, behind, before = text.new_block(), text.new_block(), text.block
-            text.branch(self.nobody(self.bits(mask)), behind, inside)
+            text.branch(self.is_empty(self.bits(mask)), behind, inside)
             text.enter(inside)
             bypass = (before, behind)
-        fits, _, _, host, number = self.fitting(ask, base, 0, offset)
+        fits, _, _, host, number = self.fitting(request, base, 0, offset)
         near = text.offset(host, text.binary("add", base, offset))
-        if self.goes_on(ask, (), fits):
+        if self.speculate(request, (), fits):
             return near, None
         fast, slow, done = text.new_block(), text.new_block(), text.new_block()
         text.branch(fits, fast, slow, True)
         text.enter(fast)
         text.br(done)
         text.enter(slow)
-        whole = operand(text, typed(self.address_of(ask.space, address, offset), np.dtype(np.uint64)), True)
+        whole = operand(
+            text, typed(self.address_of(request.space, address, offset), np.dtype(np.uint64)), True
+        )
         text.store(whole, self.pointer("w", WORKER["addresses"]))
-        self.resolve(number, ask)
+        self.resolve(number, request)
         pointers = self.pointer("w", WORKER["pointers"])
         far = text.load(PTR, text.element(PTR, pointers, self.lowest(self.bits(mask))))
         behind_slow = text.block
@@ -412,9 +424,9 @@ class AccessEmitter:
 
     # -- what the device runtime does
 
-    def service(self, name: str, values: list[Any], site: int) -> Any:
+    def call_runtime(self, name: str, values: list[Any], site: int) -> Any:
         """Call a function of the device runtime; its result, None where it has none."""
-        text, self.is_spoiled = self.text, True
+        text, self.has_side_effects = self.text, True
         place = self.pointer("w", WORKER["buffer"])
         for i, (value, type_) in enumerate(zip(values, BASIC[name].split()[1:])):
             dtype = np.dtype(np.uint32 if type_ == "u32" else np.uint64)
@@ -428,26 +440,30 @@ class AccessEmitter:
         mask = self.mask_word(self.mask)
         called, instr = list(BASIC).index(name), self.site_base + site
         operands = [text.named("w"), word(called), word(instr), mask, text.named("first", I64)]
-        self.leave(text.call_address(self.pointer("c", LAUNCH["host"]), I32, operands))
+        self.exit_if_failed(text.call_address(self.pointer("c", LAUNCH["host"]), I32, operands))
         result = symbolic(text, text.load(ty.vector(text.width, I64), place), np.uint64, False)
         return {"u32": typed(result, np.dtype(np.uint32)), "u64": result}.get(BASIC[name].split()[0])
 
     # -- addresses of their own
 
-    def fitting(self, ask: Ask, first: Value, reach: int, offset: int) -> Fit:
+    def fitting(self, request: AccessRequest, first: Value, reach: int, offset: int) -> Fit:
         """Return the bounds check of an access: `first` is the base address of the first lane as a word,
         `reach` how far the last lane's is from it.
         """
-        return self.checked(self._group_of(ask, offset), first, reach)
+        return self.checked(self._group_of(request, offset), first, reach)
 
-    def _group_of(self, ask: Ask, offset: int) -> CoalescedBytes:
+    def _group_of(self, request: AccessRequest, offset: int) -> CoalescedBytes:
         """An access's group, or one of its own."""
-        group = self.groups.get(ask.site) if ask.mask is self.mask else None
-        return group or CoalescedBytes(ask.space, ask.writes, offset, offset + ask.bytes, ask.align, ask.site)
+        group = self.groups.get(request.site) if request.mask is self.mask else None
+        return group or CoalescedBytes(
+            request.space, request.writes, offset, offset + request.bytes, request.align, request.site
+        )
 
-    def some_fit(self, ask: Ask, first: Value, stride: int, offset: int, start: Value, size: Value) -> Value:
+    def some_fit(
+        self, request: AccessRequest, first: Value, stride: int, offset: int, start: Value, size: Value
+    ) -> Value:
         """Return whether what the running lanes of a line access lies where it may."""
-        return self._some_fit(self._group_of(ask, offset), first, stride, start, size)
+        return self._some_fit(self._group_of(request, offset), first, stride, start, size)
 
     def _some_fit(self, group: CoalescedBytes, first: Value, stride: int, start: Value, size: Value) -> Value:
         text = self.text
@@ -455,9 +471,11 @@ class AccessEmitter:
         low, high = self.lowest(bits), text.widened(text.overloaded("ctlz", [bits, FALSE]))
         between = text.binary("sub", text.binary("sub", word(text.width - 1), high), low)
         reach = text.binary("add", text.binary("mul", between, stride), group.high - group.low - 1)
-        room = text.overloaded("usub.sat", [size, reach])
+        start_range = text.overloaded("usub.sat", [size, reach])
         moved = text.binary("add", text.binary("mul", low, stride), text.binary("add", first, group.low))
-        return text.icmp("ult", self._aligned_index(moved, start, group.align), self.steps(room, group.align))
+        return text.icmp(
+            "ult", self._aligned_index(moved, start, group.align), self.steps(start_range, group.align)
+        )
 
     def _aligned_index(self, address: Value, start: Value, align: int) -> Value:
         """The number of an aligned place, counted from a start; of other places one that is too large."""
@@ -481,23 +499,23 @@ class AccessEmitter:
             known = group.known[reach] = fits, start, size, host, number
         return known
 
-    def room(self, size: Value, span: int) -> Value:
+    def start_range(self, size: Value, span: int) -> Value:
         """At how many bytes of a stretch something so long may begin."""
         return size if span == 1 else self.text.overloaded("usub.sat", [size, word(span - 1)])
 
-    def number(self, ask: Ask) -> Number:
+    def number(self, request: AccessRequest) -> Number:
         """Return what an access that stands alone is known by."""
-        return self.site_base + ask.site, ask.space, ask.writes, ask.bytes, ask.align
+        return self.site_base + request.site, request.space, request.writes, request.bytes, request.align
 
     def bounds(self, number: Number) -> Bounds:
         """Return the bounds of an access."""
         text, (_, space, _, span, align) = self.text, number
         if space in ("shared", "local"):
             total = (
-                self.room_of.shared
+                self.window_sizes.shared
                 if space == "shared"
-                else self.room_of.local
-                if not self.room_of.grows
+                else self.window_sizes.local
+                if not self.window_sizes.grows
                 else None
             )
             if total is not None:
@@ -508,7 +526,7 @@ class AccessEmitter:
                 self._word("c", LAUNCH["shared_bytes"], I64) if space == "shared" else text.load(I64, address)
             )
             host = self.pointer("w", WORKER[space])
-            return START, bytes_, host, self.steps(self.room(bytes_, span), align)
+            return START, bytes_, host, self.steps(self.start_range(bytes_, span), align)
         sites = self.pointer("w", WORKER["sites"])
         record = text.element(ty.array(SITE_WORDS, I64), sites, self.access_word(number))
         loaded = [
@@ -521,9 +539,9 @@ class AccessEmitter:
         """The number of an access among those that the worker keeps words about."""
         return word(self.access_of(number))
 
-    def site_word(self, ask: Ask) -> Value:
+    def site_word(self, request: AccessRequest) -> Value:
         """The number of the instruction that an access belongs to."""
-        return word(self.site_base + ask.site)
+        return word(self.site_base + request.site)
 
     def rotated(self, distance: Value, size: int) -> Value:
         """A distance from the start with its low bits, which must be zero, on top."""
@@ -532,31 +550,33 @@ class AccessEmitter:
         amount = integer(distance.type, (size - 1).bit_length())
         return self.text.overloaded("fshr", [distance, distance, amount])
 
-    def steps(self, room: Value, size: int) -> Value:
+    def steps(self, start_range: Value, size: int) -> Value:
         """Return how many aligned places there are."""
         if size == 1:
-            return room
-        return self.text.binary("lshr", self.text.binary("add", room, size - 1), (size - 1).bit_length())
+            return start_range
+        return self.text.binary(
+            "lshr", self.text.binary("add", start_range, size - 1), (size - 1).bit_length()
+        )
 
-    def note(self, site: int, address: Any) -> None:
+    def record_address(self, site: int, address: Any) -> None:
         """From which of the kernel's parameters an access has its address, and whether lanes' are
         anywhere.
         """
         self.origins[self.site_base + site] = address.origin if isinstance(address, Symbolic) else None
-        if not is_uniform(address) and address.line is None:
+        if not is_uniform(address) and address.lane_affine is None:
             self.scattered.add(site)
 
     def access_of(self, number: Number) -> int:
         """Return where an access stands among the worker's words about accesses."""
-        return self.numbers.setdefault(number, len(self.numbers))
+        return self.access_indices.setdefault(number, len(self.access_indices))
 
-    def leave(self, bad: Value) -> None:
+    def exit_if_failed(self, bad: Value) -> None:
         """Leave the gang's function where something is wrong, of which the worker's words tell."""
         fine = self.text.new_block()
         self.text.branch(self.text.icmp("eq", bad, 0), fine, self.text.block_named("failed"), True)
         self.text.enter(fine)
 
-    def resolve(self, number: Number, ask: Ask) -> None:
+    def resolve(self, number: Number, request: AccessRequest) -> None:
         """Have each active lane's address checked and turned into a pointer; leave the gang's function where
         one is wrong.
         """
@@ -566,13 +586,13 @@ class AccessEmitter:
             text.named("c"),
             text.named("w"),
             self.access_word(number),
-            self.site_word(ask),
-            word(ask.dtype.itemsize),
-            word(ask.count),
-            word(SPACES[ask.space] + ask.writes),
-            self.mask_word(ask.mask),
+            self.site_word(request),
+            word(request.dtype.itemsize),
+            word(request.count),
+            word(SPACES[request.space] + request.writes),
+            self.mask_word(request.mask),
             text.named("first", I64),
             word(span),
             word(align.bit_length() - 1),
         ]
-        self.leave(text.call_address(self.pointer("c", LAUNCH["resolve"]), I32, operands))
+        self.exit_if_failed(text.call_address(self.pointer("c", LAUNCH["resolve"]), I32, operands))

@@ -17,7 +17,7 @@ from .access import AccessEmitter
 from .code_builder import PTR, CodeBuilder, Routine, function, integer, mangled, word
 from .state_layout import WORKER
 from .values import Symbolic, operand, symbolic
-from .vector_access import Ask, LoadStore, Number, VectorAccess
+from .vector_access import AccessRequest, LoadStore, Number, VectorAccess
 
 _WRITTEN: dict[tuple[object, ...], Routine] = {}
 """Each function, by its name and by what its code depends on besides. Each is written
@@ -28,11 +28,11 @@ once in a process.
 class AccessFunction:
     """A load or store at `offset` bytes from each lane's `address`, by a call."""
 
-    def __init__(self, x: AccessEmitter, ask: Ask, address: Any, offset: int) -> None:
-        self._x, self._ask, self._text = x, ask, x.text
-        self._address = operand(x.text, x.address_of(ask.space, address, offset), True)
+    def __init__(self, x: AccessEmitter, request: AccessRequest, address: Any, offset: int) -> None:
+        self._x, self._ask, self._text = x, request, x.text
+        self._address = operand(x.text, x.address_of(request.space, address, offset), True)
         self._dtype = address.dtype
-        x.note(ask.site, address)
+        x.record_address(request.site, address)
 
     def load(self) -> list[Value]:
         """The loaded vectors, which the function leaves in the worker's buffer."""
@@ -46,36 +46,36 @@ class AccessFunction:
         self._call(sources)
 
     def _call(self, sources: list[Value]) -> None:
-        x, text, ask = self._x, self._text, self._ask
-        site = x.access_of(x.number(ask))
+        x, text, request = self._x, self._text, self._ask
+        site = x.access_of(x.number(request))
         operands = [
             text.named("c"),
             text.named("w"),
             self._address,
-            x.bits(ask.mask),
+            x.bits(request.mask),
             word(site),
-            word(x.site_base + ask.site),
+            word(x.site_base + request.site),
             text.named("first", I64),
             *sources,
         ]
-        x.leave(text.invoke(self._function(bool(sources)), operands))
+        x.exit_if_failed(text.invoke(self._function(bool(sources)), operands))
 
     def _function(self, is_store: bool) -> Function:
         """The function, which is written when it is first needed."""
-        text, ask, x = self._text, self._ask, self._x
-        one = mangled(text.type(ask.dtype, False))
+        text, request, x = self._text, self._ask, self._x
+        one = mangled(text.type(request.dtype, False))
         kind = "store" if is_store else "load"
-        name = f"access.{kind}.{ask.space}.{one}.{ask.count}.i{8 * self._dtype.itemsize}"
-        key = name, text.width, x.memory.address_bits, x.room_of, x.has_masks
+        name = f"access.{kind}.{request.space}.{one}.{request.count}.i{8 * self._dtype.itemsize}"
+        key = name, text.width, x.memory.address_bits, x.window_sizes, x.has_masks
         if key not in _WRITTEN:
             _WRITTEN[key] = self._written(name, is_store)
         return text.adopt(_WRITTEN[key])
 
     def _written(self, name: str, is_store: bool) -> Routine:
-        ask, width = self._ask, self._text.width
+        request, width = self._ask, self._text.width
         own = CodeBuilder(width, "v")
         own.enter(own.block_named("begin"))
-        many = own.type(ask.dtype, True)
+        many = own.type(request.dtype, True)
         parameters = [
             ("c", PTR),
             ("w", PTR),
@@ -84,14 +84,14 @@ class AccessFunction:
             ("access", I64),
             ("site", I64),
             ("first", I64),
-            *((f"value{i}", many) for i in range(ask.count if is_store else 0)),
+            *((f"value{i}", many) for i in range(request.count if is_store else 0)),
         ]
         given = [own.named(*parameter) for parameter in parameters]
         x = _AccessBody(own, self._x)
         active = symbolic(own, own.cast("bitcast", given[3], own.bits), np.bool_, False)
         row = VectorAccess(
             x,
-            Ask(ask.space, ask.dtype, ask.count, active, 0, ask.writes),
+            AccessRequest(request.space, request.dtype, request.count, active, 0, request.writes),
             symbolic(own, given[2], self._dtype, False),
             0,
         )
@@ -108,16 +108,18 @@ class AccessFunction:
         return Routine(function(name, I32, parameters), own.items, "noinline", own.needs)
 
 
-def call_or_code(x: AccessEmitter, ask: Ask, address: Any, offset: int) -> LoadStore:
+def call_or_code(x: AccessEmitter, request: AccessRequest, address: Any, offset: int) -> LoadStore:
     """An access in a long kernel: by a call, unless its code is short, as it is where lanes' addresses are
     known to lie at one distance.
 
     An access under a predicate of its own needs the code of all cases nevertheless: it cannot leave the
     version of its block that takes addresses to be in bounds.
     """
-    if isinstance(address, Symbolic) and (address.line is None or (ask.mask is not x.mask and not x.is_left)):
-        return AccessFunction(x, ask, address, offset)
-    return VectorAccess(x, ask, address, offset)
+    if isinstance(address, Symbolic) and (
+        address.lane_affine is None or (request.mask is not x.mask and not x.follows_speculation)
+    ):
+        return AccessFunction(x, request, address, offset)
+    return VectorAccess(x, request, address, offset)
 
 
 class _AccessBody(AccessEmitter):
@@ -125,11 +127,11 @@ class _AccessBody(AccessEmitter):
 
     def __init__(self, text: CodeBuilder, caller: AccessEmitter) -> None:
         super().__init__(
-            text, None, None, caller.memory.address_bits, caller.room_of, {}, {}, [], caller.has_masks
+            text, None, None, caller.memory.address_bits, caller.window_sizes, {}, {}, [], caller.has_masks
         )
 
     def access_word(self, number: Number) -> Value:
         return self.text.named("access", I64)
 
-    def site_word(self, ask: Ask) -> Value:
+    def site_word(self, request: AccessRequest) -> Value:
         return self.text.named("site", I64)

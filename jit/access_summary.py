@@ -8,7 +8,7 @@ from typing import Any
 
 from ..support.diagnostics import Space
 from .code_builder import CodeBuilder
-from .vector_access import Ask
+from .vector_access import AccessRequest
 
 UNKNOWN = -1
 """In place of the byte of the parameters where a pointer stands: nobody knows which."""
@@ -17,15 +17,15 @@ ANYWHERE = "global", "generic"
 
 
 @dataclass(slots=True)
-class Touches:
+class AccessSummary:
     """The accesses of a kernel by block and site: (space, kind, alignment)."""
 
-    of: dict[tuple[int, int], tuple[Space, int, int]] = field(default_factory=dict)
+    accesses: dict[tuple[int, int], tuple[Space, int, int]] = field(default_factory=dict)
 
-    def note(self, x: Any, k: int, kind: int, ask: Ask, address: Any, offset: int) -> None:
+    def record(self, x: Any, k: int, kind: int, request: AccessRequest, address: Any, offset: int) -> None:
         """Lanes of `ask.mask` have accessed what lies `offset` bytes from `address`, in block `k`."""
-        if ask.space in (*ANYWHERE, "shared"):
-            self.of[k, x.site_base + ask.site] = ask.space, kind, ask.align
+        if request.space in (*ANYWHERE, "shared"):
+            self.accesses[k, x.site_base + request.site] = request.space, kind, request.align
 
     def begin_interval(self, out: CodeBuilder, is_cta: bool = False) -> None:
         """Emit what a worker does where an interval begins: of a new CTA, or of the same one behind a
@@ -38,6 +38,6 @@ class Touches:
         """
         return {
             (UNKNOWN if space == "generic" or (origin := origins.get(site)) is None else origin, kind)
-            for (_, site), (space, kind, _) in self.of.items()
+            for (_, site), (space, kind, _) in self.accesses.items()
             if space != "shared"
         }

@@ -20,7 +20,7 @@ from .access import AccessEmitter
 from .code_builder import PTR, CodeBuilder, Routine, function
 from .state_layout import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
-from .vector_access import Ask, VectorAccess
+from .vector_access import AccessRequest, VectorAccess
 
 _INSTRUCTIONS = {"add": "add", "and": "and", "or": "or", "xor": "xor", "exch": "xchg"}
 
@@ -40,18 +40,18 @@ def atomic(
 ) -> Any:
     """Apply `op` at each active lane's address; the old values as `dtype`."""
     text = x.text
-    x.is_spoiled = True
+    x.has_side_effects = True
     address = x.address_of(space, address, 0)
     if not isinstance(address, Symbolic):
         address = symbolic(text, operand(text, address, True), address.dtype, False)
     unsigned = np.dtype(dtype)
     values = [canonical(typed(v, np.dtype(kind))).view(unsigned) for v in (b, c) if v is not None]
-    ask = Ask(space, unsigned, 1, mask, site, WRITES)
-    pointers = VectorAccess(x, ask, address, 0).pointers()
-    if x.touched is not None:
-        x.touched(STRONG, ask, address, 0)
+    request = AccessRequest(space, unsigned, 1, mask, site, WRITES)
+    pointers = VectorAccess(x, request, address, 0).pointers()
+    if x.on_access is not None:
+        x.on_access(STRONG, request, address, 0)
     fn = _function(text, op, unsigned, np.dtype(kind), len(values))
-    alone = TRUE if space == "shared" else text.icmp("ne", x.word("c", LAUNCH["alone"]).value, 0)
+    alone = TRUE if space == "shared" else text.icmp("ne", x.word("c", LAUNCH["single_worker"]).value, 0)
     word, done = x.mask_word(mask), text.new_block()
     if not want_old:
         _all(text, word, pointers, values, op, np.dtype(kind), alone, done)
@@ -127,7 +127,7 @@ def _function(text: CodeBuilder, op: str, dtype: np.dtype, kind: np.dtype, opera
     parameters = [("p", PTR), *((letter, one) for letter in "bc"[:operands]), ("is_alone", I1)]
     fn, own = function(name, one, parameters), CodeBuilder(1, "v")
     place, *given, is_alone = fn.args
-    alone, shared = own.block_named("alone"), own.block_named("shared")
+    alone, shared = own.block_named("single_worker"), own.block_named("shared")
     own.enter(own.block_named("entry"))
     own.branch(is_alone, alone, shared)
     own.enter(alone)

@@ -14,27 +14,27 @@ from .code_builder import LoopBuilder, word
 from .worker_function import WorkerFunction
 
 
-def emit_phases(out: WorkerFunction) -> None:
+def emit_barrier_reentry(out: WorkerFunction) -> None:
     """Emit the start of all gangs, and their execution from one barrier to the next, until all threads have
     exited.
     """
     plan, (full, last) = out.plan, out.masks
     phase = out.block_named("phase")
-    out.clear(out.value_of["strips"], plan.strips * plan.words.count * 8)
+    out.clear(out.value_of["gang_states"], plan.gangs * plan.barrier_slots.count * 8)
     loop = LoopBuilder(out, word(0))
     (gang,) = loop.values
-    is_last = out.icmp("eq", gang, plan.strips - 1)
+    is_last = out.icmp("eq", gang, plan.gangs - 1)
     alive = out.select(is_last, last, full)
     out.run_gang(gang, alive, out.state_of(gang), FALSE)
     loop.leave_if(is_last, out.binary("add", gang, 1), to=phase)
     out.enter(phase)
-    if plan.flat.is_counted:
+    if plan.kernel.is_counted:
         emit_resolution(out)
     else:
         _resolve(out)
     loop = LoopBuilder(out, word(0))
     (gang,) = loop.values
-    is_last = out.icmp("eq", gang, plan.strips - 1)
+    is_last = out.icmp("eq", gang, plan.gangs - 1)
     state = out.state_of(gang)
     out.run_gang(gang, out.load(I64, state), state, TRUE)
     loop.leave_if(is_last, out.binary("add", gang, 1), to=phase)
@@ -46,9 +46,9 @@ def _resolve(out: WorkerFunction) -> None:
     barriers: Value = word(0)
     sites: Value = word(0)
     """Sets of the barriers' numbers, and of the sites, where lanes wait."""
-    for i, park in enumerate(plan.parks):
+    for i, resume_point in enumerate(plan.resume_points):
         is_waiting = out.icmp("ne", sums["waiting", i], 0)
-        number = out.select(is_waiting, word(1 << plan.numbers[park]), word(0))
+        number = out.select(is_waiting, word(1 << plan.numbers[resume_point]), word(0))
         barriers = out.binary("or", barriers, number)
         sites = out.binary("or", sites, out.select(is_waiting, site_bit(i), word(0)))
     waiting, deadlock, complete, record, released = (
@@ -64,5 +64,5 @@ def _resolve(out: WorkerFunction) -> None:
     emit_record(out, sites)
     out.br(released)
     out.enter(released)
-    plan.trace.touches.begin_interval(out)
+    plan.trace.access_summary.begin_interval(out)
     out.pass_counts()

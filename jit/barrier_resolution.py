@@ -29,18 +29,18 @@ def emit_resolution(out: WorkerFunction) -> None:
 
 def collect(out: WorkerFunction) -> Sums:
     """Emit a loop over gangs: which lanes wait at each resume point, and the state of counted barriers."""
-    plan, words = out.plan, out.plan.words
+    plan, words = out.plan, out.plan.barrier_slots
     kinds = ("arrived", "absent", "warps", "expected", *(("holding", "counted") if words.reduces else ()))
-    keys = [("waiting", i) for i in range(len(plan.parks))]
+    keys = [("waiting", i) for i in range(len(plan.resume_points))]
     keys += [(kind, n) for n in words.numbers for kind in kinds]
-    out.begin_phase()
+    out.begin_interval_of_gangs()
     loop = LoopBuilder(out, word(0), *(word(0) for _ in keys))
     gang, *values = loop.values
     before, sums, all_lanes = dict(zip(keys, values, strict=True)), Sums(), (1 << plan.width) - 1
     state = out.state_of(gang)
     if words.numbers:
         exited = out.binary("xor", out.load_slot(state, 0), all_lanes)
-    for i in range(len(plan.parks)):
+    for i in range(len(plan.resume_points)):
         waiting = out.load_slot(state, words.waiting(i))
         sums["waiting", i] = out.binary("or", before["waiting", i], waiting)
     for n in words.numbers:
@@ -59,7 +59,7 @@ def collect(out: WorkerFunction) -> Sums:
                 sums[kind, n] = out.binary("add", before[kind, n], out.overloaded("ctpop", [lanes]))
     following = out.binary("add", gang, 1)
     resolve = out.block_named("resolve")
-    is_more = out.icmp("ult", following, plan.strips)
+    is_more = out.icmp("ult", following, plan.gangs)
     loop.repeat_if(is_more, following, *(sums[key] for key in keys), after=resolve)
     out.enter(resolve)
     return sums
@@ -71,7 +71,7 @@ def _complete_barriers(out: WorkerFunction, sums: Sums) -> tuple[dict[int, Value
     """
     complete: dict[int, Value] = {}
     some_complete: Value = FALSE
-    for n in out.plan.words.numbers:
+    for n in out.plan.barrier_slots.numbers:
         some, expected = out.icmp("ne", sums["arrived", n], 0), sums["expected", n]
         is_plain, is_all = out.icmp("eq", expected, 0), out.icmp("eq", sums["absent", n], 0)
         enough = out.icmp("uge", out.binary("mul", sums["warps", n], 32), expected)
@@ -79,7 +79,7 @@ def _complete_barriers(out: WorkerFunction, sums: Sums) -> tuple[dict[int, Value
         some_complete = out.binary("or", some_complete, complete[n])
     all_sites: Value = word(0)
     sites: list[Value] = []
-    for i in range(len(out.plan.parks)):
+    for i in range(len(out.plan.resume_points)):
         is_waiting = out.icmp("ne", sums["waiting", i], 0)
         sites.append(out.select(is_waiting, site_bit(i), word(0)))
         all_sites = out.binary("or", all_sites, sites[i])
@@ -101,7 +101,7 @@ def emit_deadlock(out: WorkerFunction, sites: Value) -> None:
     """Emit the end of a CTA whose threads wait at these sites for ever."""
     out.enter(out.block_named("deadlock"))
     out.store(word(BARRIER), out.address["fault"])
-    out.store(sites, out.address["met"])
+    out.store(sites, out.address["waiting_sites"])
     out.br(out.failed)
 
 
@@ -113,12 +113,12 @@ def are_several(out: CodeBuilder, bits: Value) -> Value:
 def emit_record(out: WorkerFunction, sites: Value) -> None:
     """Emit the call that records the sites from which threads have come to one barrier."""
     out.needs.setdefault("remember", _record_function())
-    out.invoke(out.needs["remember"].fn, [out.value_of["meetings"], sites])
+    out.invoke(out.needs["remember"].fn, [out.value_of["barrier_site_sets"], sites])
 
 
 def _record_function() -> Routine:
     """Return the function that records sets of sites, each once, as long as there is space."""
-    fn = function("remember", VOID, (("meetings", PTR), ("sites", I64)))
+    fn = function("remember", VOID, (("barrier_site_sets", PTR), ("sites", I64)))
     table, sites = fn.args
     out = CodeBuilder(0, "v")
     entry, look, compare, again, put, done = (
@@ -150,11 +150,11 @@ def _release(out: WorkerFunction, sums: Sums, complete: dict[int, Value], sites:
     """Emit the release of the lanes at complete barriers, and record those that were reached from several
     sites.
     """
-    plan, words = out.plan, out.plan.words
+    plan, words = out.plan, out.plan.barrier_slots
     for n in words.numbers:
         met: Value = word(0)
-        for i, park in enumerate(plan.parks):
-            if plan.numbers[park] == n:
+        for i, resume_point in enumerate(plan.resume_points):
+            if plan.numbers[resume_point] == n:
                 met = out.binary("or", met, sites[i])
         record, after = out.new_block(), out.new_block()
         out.branch(out.binary("and", are_several(out, met), complete[n]), record, after)
@@ -173,8 +173,8 @@ def _release(out: WorkerFunction, sums: Sums, complete: dict[int, Value], sites:
         out.store(out.select(complete[n], new, before), place)
         return before
 
-    for i, park in enumerate(plan.parks):
-        n, place = plan.numbers[park], out.element(I64, state, words.waiting(i))
+    for i, resume_point in enumerate(plan.resume_points):
+        n, place = plan.numbers[resume_point], out.element(I64, state, words.waiting(i))
         waiting = out.load(I64, place)
         released = out.select(complete[n], waiting, word(0))
         out.store(out.select(complete[n], word(0), waiting), place)
@@ -187,5 +187,5 @@ def _release(out: WorkerFunction, sums: Sums, complete: dict[int, Value], sites:
             update(words.last_arrived(n), n, sums["counted", n])
     following = out.binary("add", gang, 1)
     freed = out.block_named("freed")
-    loop.repeat_if(out.icmp("ult", following, plan.strips), following, after=freed)
+    loop.repeat_if(out.icmp("ult", following, plan.gangs), following, after=freed)
     out.enter(freed)

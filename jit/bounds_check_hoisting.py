@@ -23,26 +23,26 @@ from ..ir.irtypes import I1, I32, I64
 from ..ptx.analysis.flow import defs
 from ..runtime.numpy_engine.emit import DTYPES, halves_of
 from ..support.diagnostics import Space
-from .call_inlining import FlatBlock
+from .call_inlining import InlinedBlock
 from .code_builder import PTR, CodeBuilder, Routine, function, integer
-from .cta_affine import ends, held, plane_of
+from .cta_affine import as_cta_affine, conjunction, value_range
 from .specials import SpecialValues
 from .stack import StackAccess
 from .state_layout import LAUNCH, WRITES
 from .tracing import BlockTrace
-from .values import RAW, Plane, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
-from .vector_access import Ask, Number
+from .values import RAW, CtaAffine, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
+from .vector_access import AccessRequest, Number
 
 _ENDS = {"jump", "branch", "exit", "return", "barrier"}
 _BLOCKS = 100
 """A longer region is not looked at: where control meets again all registers are compared."""
-ALONE = 1
+ONE_CTA = 1
 """Number of CTAs of a check that covers a single CTA."""
 _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 
 
 @dataclass(frozen=True, slots=True)
-class Surveyed:
+class HoistedCheck:
     """The hoisted check of a region: its function, and what it proves for the gangs: accesses by site,
     branches by block.
     """
@@ -50,18 +50,18 @@ class Surveyed:
     routine: Routine
     sites: frozenset[int]
     branches: frozenset[int]
-    several: bool
+    covers_several_ctas: bool
     """True when one check can cover several CTAs."""
 
 
-class Survey(StackAccess):
+class CheckTracer(StackAccess):
     """The access object of a hoisted check: it checks accesses and does not execute them."""
 
     def __init__(
         self,
         trace: BlockTrace,
         text: CodeBuilder,
-        block: FlatBlock,
+        block: InlinedBlock,
         numbers: dict[Number, int],
         written: set[int | None],
     ) -> None:
@@ -70,7 +70,7 @@ class Survey(StackAccess):
             SpecialValues(text, trace.block, block.code.size),
             trace.symbols(text),
             trace.address_bits,
-            trace.room,
+            trace.window_sizes,
             numbers,
             {},
             [],
@@ -81,7 +81,7 @@ class Survey(StackAccess):
         self.mask = symbolic(text, integer(text.bits, 1), np.bool_, False)
         self.site_base, self.local_base = block.frame.site_base, block.frame.local_base
         self.results = lambda told: None
-        self.trouble: Any = np.int64(0)
+        self.violation: Any = np.int64(0)
         """A word that is not negative where the accesses lie where they may."""
         self.sites: set[int] = set()
         self.others: set[int] = set()
@@ -98,11 +98,11 @@ class Survey(StackAccess):
             if self.shape[d] == 1:
                 return np.uint32(0)
             place = unknown(self.text, np.uint32)
-            place.plane = Plane(np.uint32(0), tuple(int(d == e) for e in range(4)))
+            place.cta_affine = CtaAffine(np.uint32(0), tuple(int(d == e) for e in range(4)))
             return place
-        if name == "%ctaid.x" and self.shape[3] is not ALONE:
+        if name == "%ctaid.x" and self.shape[3] is not ONE_CTA:
             place = unknown(self.text, np.uint32)
-            place.plane = Plane(super().special(name), (0, 0, 0, 1))
+            place.cta_affine = CtaAffine(super().special(name), (0, 0, 0, 1))
             return place
         return (
             super().special(name)
@@ -113,80 +113,82 @@ class Survey(StackAccess):
     def load_vector(
         self, space: Space, dtype: Any, count: int, address: Any, mask: Any, site: int, offset: int = 0
     ) -> list[Any]:
-        self._look(Ask(space, np.dtype(dtype), count, mask, site), address, offset)
+        self._check_access(AccessRequest(space, np.dtype(dtype), count, mask, site), address, offset)
         return [unknown(self.text, dtype) for _ in range(count)]
 
     def store_vector(
         self, space: Space, dtype: Any, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0
     ) -> None:
-        self._look(Ask(space, np.dtype(dtype), len(values), mask, site, WRITES), address, offset)
+        self._check_access(
+            AccessRequest(space, np.dtype(dtype), len(values), mask, site, WRITES), address, offset
+        )
 
-    def _look(self, ask: Ask, address: Any, offset: int) -> None:
-        address = self.address_of(ask.space, address, 0)
+    def _check_access(self, request: AccessRequest, address: Any, offset: int) -> None:
+        address = self.address_of(request.space, address, 0)
         known = (
-            ask.space,
-            ask.writes,
+            request.space,
+            request.writes,
             address if not isinstance(address, Symbolic) else address.value,
             offset,
-            ask.bytes,
-            ask.align,
+            request.bytes,
+            request.align,
         )
-        is_fine = ask.mask is self.mask and (known in self.known or self._fits(ask, address, offset))
+        is_fine = request.mask is self.mask and (known in self.known or self._fits(request, address, offset))
         if is_fine:
             self.known.add(known)
-        (self.sites if is_fine else self.others).add(self.site_base + ask.site)
+        (self.sites if is_fine else self.others).add(self.site_base + request.site)
 
-    def _fits(self, ask: Ask, address: Any, offset: int) -> bool:
+    def _fits(self, request: AccessRequest, address: Any, offset: int) -> bool:
         """Return whether it can be said of all threads together that an access lies where it may; then
         `trouble` says so.
         """
-        plane, origin = plane_of(address), address.origin if isinstance(address, Symbolic) else None
+        affine, origin = as_cta_affine(address), address.origin if isinstance(address, Symbolic) else None
         if (
-            plane is None
-            or ask.space not in ("global", "shared")
-            or (ask.space == "global" and origin is None)
+            affine is None
+            or request.space not in ("global", "shared")
+            or (request.space == "global" and origin is None)
         ):
             return False
-        across = plane.steps[0]
+        across = affine.steps[0]
         if (
             not isinstance(across, int)
-            or any(isinstance(step, int) and step % ask.align for step in plane.steps)
-            or (across and across < ask.dtype.itemsize)
+            or any(isinstance(step, int) and step % request.align for step in affine.steps)
+            or (across and across < request.dtype.itemsize)
         ):
             return False
         text = self.text
-        if ask.space == "shared":
+        if request.space == "shared":
             start, size = (
                 np.int64(0),
                 (
-                    np.int64(self.room_of.shared)
-                    if self.room_of.shared is not None
+                    np.int64(self.window_sizes.shared)
+                    if self.window_sizes.shared is not None
                     else self.word("c", LAUNCH["shared_bytes"]).view(np.int64)
                 ),
             )
         else:
             assert origin is not None
-            start, size = self._allocation(origin, ask.writes)
-        reach = ends(address, plane, self.shape, ask.space == "global")
+            start, size = self._allocation(origin, request.writes)
+        reach = value_range(address, affine, self.shape, request.space == "global")
         begins, room = (
             reach.low + np.int64(offset) - start,
-            size - (reach.high - reach.low + np.int64(ask.bytes)),
+            size - (reach.high - reach.low + np.int64(request.bytes)),
         )
         odd = reach.low + np.int64(offset)
-        for step in plane.steps:
+        for step in affine.steps:
             if isinstance(step, Symbolic):
                 odd = odd | typed(typed(step, np.dtype(f"u{step.dtype.itemsize}")), np.dtype(np.int64))
-        trouble = (
+        violation = (
             begins
             | room
             | room - begins
-            | reach.sure
-            | held(text, plane.conditions)
-            | -(odd & np.int64(ask.align - 1))
+            | reach.exact
+            | conjunction(text, affine.conditions)
+            | -(odd & np.int64(request.align - 1))
         )
-        if not isinstance(trouble, Symbolic) and trouble < 0:
+        if not isinstance(violation, Symbolic) and violation < 0:
             return False
-        self.trouble = self.trouble | trouble
+        self.violation = self.violation | violation
         return True
 
     def _allocation(self, origin: int, writes: int) -> tuple[Any, Any]:
@@ -194,7 +196,9 @@ class Survey(StackAccess):
         own; nothing where the kernel writes there and may not.
         """
         number = -1 - origin, "global", WRITES if origin in self.written else writes, 1, 1
-        self.numbers[number] = self.trace.numbers.setdefault(number, len(self.trace.numbers))
+        self.access_indices[number] = self.trace.access_indices.setdefault(
+            number, len(self.trace.access_indices)
+        )
         self.trace.origins[number[0]] = origin
         start, size, *_ = self.bounds(number)
         return symbolic(self.text, start, np.int64, True), symbolic(self.text, size, np.int64, True)
@@ -205,7 +209,7 @@ def unknown(text: CodeBuilder, dtype: Any) -> Symbolic:
     return symbolic(text, poison(text.type(dtype, True)), dtype, False, RAW)
 
 
-class _Held:
+class _RegionRegisters:
     """The registers of a block as one looks at it: what has been written in this region, and what nobody
     knows.
     """
@@ -225,88 +229,88 @@ class _Held:
         self.values[slot] = value
 
 
-def survey(trace: BlockTrace, place: int, members: set[int], first: int) -> Surveyed | None:
+def hoist_check(trace: BlockTrace, place: int, members: set[int], first: int) -> HoistedCheck | None:
     """Return what one look at a block of threads spares the strips of the region that begins with block
     `first`; None where that is nothing.
     """
     if len(members) > _BLOCKS:
         return None
-    for several in (True, False):
+    for covers_several_ctas in (True, False):
         text = CodeBuilder(1, "v")
         text.asks_all = True
         text.shape = (
             *trace.block,
-            symbolic(text, text.named("blocks", I64), np.int64, True) if several else ALONE,
+            symbolic(text, text.named("blocks", I64), np.int64, True) if covers_several_ctas else ONE_CTA,
         )
         try:
             with np.errstate(all="ignore"):
-                ok, sites, branches = _gone_through(trace, sorted(members), first, text)
-        except (Untraceable, ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError):
+                ok, sites, branches = _trace_region(trace, sorted(members), first, text)
+        except Untraceable:
             return None
         if not text.misses:
             break
     if not sites or not isinstance(ok, Symbolic):
         return None
-    needed = _needed(text, operand(text, ok, False))
+    needed = _computation_of(text, operand(text, ok, False))
     if needed is None:
         return None
     items, result = needed
-    fn = function(survey_name(place), I1, PARAMETERS, "")
+    fn = function(hoisted_check_name(place), I1, PARAMETERS, "")
     out = CodeBuilder(1, "v")
     out.items += [Block("entry", fn), *items]
     out.ret(result)
     called = {item.callee.name for item in items if item.op == "call"}
     needs = {name: routine for name, routine in text.needs.items() if name in called}
-    return Surveyed(Routine(fn, out.items, needs=needs), frozenset(sites), frozenset(branches), several)
+    return HoistedCheck(
+        Routine(fn, out.items, needs=needs), frozenset(sites), frozenset(branches), covers_several_ctas
+    )
 
 
 PARAMETERS = (("c", PTR), ("w", PTR), ("cta_x", I32), ("cta_y", I32), ("cta_z", I32), ("blocks", I64))
 """The parameters of a hoisted check: those of a gang's function, and the number of CTAs that it covers."""
 
 
-def survey_name(place: int) -> str:
+def hoisted_check_name(place: int) -> str:
     """The function that looks before the region that begins at a place."""
-    return f"survey.{place + 1}"
+    return f"check.{place + 1}"
 
 
-def declared(place: int) -> Routine:
+def declare_hoisted_check(place: int) -> Routine:
     """Return the declaration of a hoisted check."""
-    return Routine(function(survey_name(place), I1, PARAMETERS, ""))
+    return Routine(function(hoisted_check_name(place), I1, PARAMETERS, ""))
 
 
-def _gone_through(
+def _trace_region(
     trace: BlockTrace, members: list[int], first: int, text: CodeBuilder
 ) -> tuple[Any, set[int], set[int]]:
     """(whether all is well, the accesses and the branches that are so)."""
-    flat, sites, others, branches = trace.flat, set[int](), set[int](), set[int]()
+    kernel, sites, others, branches = trace.kernel, set[int](), set[int](), set[int]()
     # Only what `_allocation` adds to the trace's numbers has words; what other accesses are given here goes
     # with the text.
     numbers, stores = (
-        dict(trace.numbers),
-        {trace.origins.get(site) for site, _, writes, *_ in trace.numbers if writes},
+        dict(trace.access_indices),
+        {trace.origins.get(site) for site, _, writes, *_ in trace.access_indices if writes},
     )
     after: dict[int, dict[int, Any]] = {}
     reached: dict[int, Any] = {first: np.True_}
     edges: dict[int, list[int]] = {}
-    written = {k: _written(flat.blocks[k]) for k in members}
+    written = {k: _written(kernel.blocks[k]) for k in members}
     ok: Any = np.True_
     for k in members:
-        block = flat.blocks[k]
-        if block.end == "wait" or k not in trace.runs:
+        block = kernel.blocks[k]
+        if block.end == "resume" or k not in trace.traced_blocks:
             continue
-        if block.end not in _ENDS or block.frame is not flat.root:
+        if block.end not in _ENDS or block.frame is not kernel.root:
             raise Untraceable("more than one function")
-        x = Survey(trace, text, block, numbers, stores)
-        registers = _Held(
-            text,
-            block.frame,
-            _merged(text, [after[p] for p in edges.get(k, ())], block) if k != first else {},
+        x = CheckTracer(trace, text, block, numbers, stores)
+        registers = _RegionRegisters(
+            text, block.frame, _merge(text, [after[p] for p in edges.get(k, ())], block) if k != first else {}
         )
         for body in members:
             # What a loop writes is not known when it is looked at once.
             if (
-                any(t <= body and t == k for t in flat.blocks[body].targets)
-                and flat.blocks[body].end != "barrier"
+                any(t <= body and t == k for t in kernel.blocks[body].targets)
+                and kernel.blocks[body].end != "barrier"
             ):
                 for slot in {s for inner in members if k <= inner <= body for s in written[inner]}:
                     registers.values[slot] = unknown(text, DTYPES[block.frame.fn.registers.code(slot)])
@@ -314,7 +318,7 @@ def _gone_through(
         after[k] = registers.values
         here = reached.get(k, np.False_)
         if x.sites:
-            ok = ok & (~here | (x.trouble >= np.int64(0)))
+            ok = ok & (~here | (x.violation >= np.int64(0)))
         sites, others = sites | x.sites, others | x.others
         both: tuple[Any, Any] = (np.True_, np.True_)
         decides = block.end == "branch" or block.code.block.guard is not None
@@ -323,10 +327,10 @@ def _gone_through(
         elif (
             decides
             and isinstance(result, Symbolic)
-            and result.said is not None
-            and any(isinstance(part, Symbolic) or part for part in result.said)
+            and result.vote is not None
+            and any(isinstance(part, Symbolic) or part for part in result.vote)
         ):
-            every, nobody = result.said
+            every, nobody = result.vote
             ok = ok & (~here | every | nobody)
             branches.add(k)
             both = (~nobody, ~every)
@@ -345,7 +349,7 @@ def _gone_through(
     return ok, sites - others, branches
 
 
-def _written(block: FlatBlock) -> set[int]:
+def _written(block: InlinedBlock) -> set[int]:
     """The registers that a block writes."""
     index, last = block.frame.fn.registers.index, block.code.block.last
     names = [
@@ -357,7 +361,7 @@ def _written(block: FlatBlock) -> set[int]:
     return {index[name] for name in names if name in index}
 
 
-def _merged(text: CodeBuilder, before: list[dict[int, Any]], block: FlatBlock) -> dict[int, Any]:
+def _merge(text: CodeBuilder, before: list[dict[int, Any]], block: InlinedBlock) -> dict[int, Any]:
     """Return what registers have where control comes from several blocks: what is the same from all."""
     if len(before) == 1:
         return dict(before[0])
@@ -372,7 +376,7 @@ def _merged(text: CodeBuilder, before: list[dict[int, Any]], block: FlatBlock) -
     return result
 
 
-_GIVEN = frozenset({"c", "w", "cta_x", "cta_y", "cta_z", "blocks"})
+_INVARIANT = frozenset({"c", "w", "cta_x", "cta_y", "cta_z", "blocks"})
 _FORMS = frozenset({"gep", "binary", "icmp", "fcmp", "select", "cast", "unary"})
 """Forms of instructions that may be taken out of their places, beside calls of intrinsics and loads of memory
 that does not change during a launch: their values follow from their operands.
@@ -389,7 +393,7 @@ def _is_movable(instr: Instr) -> bool:
     return instr.info.form in _FORMS
 
 
-def _needed(text: CodeBuilder, result: Value) -> tuple[list[Instr], Value] | None:
+def _computation_of(text: CodeBuilder, result: Value) -> tuple[list[Instr], Value] | None:
     """Return the instructions that compute a value, each different one once, and the value; None if not all
     can be executed at the beginning of a function.
     """
@@ -398,7 +402,7 @@ def _needed(text: CodeBuilder, result: Value) -> tuple[list[Instr], Value] | Non
         value = work.pop()
         if isinstance(value, Poison):
             return None
-        if value in wanted or isinstance(value, (Constant, Function)) or value.name in _GIVEN:
+        if value in wanted or isinstance(value, (Constant, Function)) or value.name in _INVARIANT:
             continue
         if not isinstance(value, Instr) or not _is_movable(value):
             return None

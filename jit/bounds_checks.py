@@ -393,7 +393,7 @@ def resolve(is_watched: bool) -> str:
     return print_module([_Resolve(is_watched).routine()])
 
 
-FORESEE_WORDS = 6
+PRELOAD_WORDS = 6
 """Of an access, for `@foresee`: its number, the byte of the parameters where its pointer stands, which bits
 of the word there are the pointer, how many bytes it asks at once, the bits that must be zero, whether it
 writes.
@@ -401,11 +401,11 @@ writes.
 
 
 @cache
-def foresee() -> str:
+def preload_bounds() -> str:
     """Return the text of `foresee`. Before a worker begins, accesses whose addresses are computed from a
     parameter remember the allocation that it points to, so that the first ones find what they look for.
     """
-    fn = function("foresee", VOID, [("c", PTR), ("w", PTR), ("table", PTR), ("accesses", I64)], "")
+    fn = function("preload", VOID, [("c", PTR), ("w", PTR), ("table", PTR), ("accesses", I64)], "")
     c, w, table, accesses = fn.args
     out = CodeBuilder(0, "v")
     block = out.block_named
@@ -415,8 +415,8 @@ def foresee() -> str:
     out.br(block("look"))
     out.enter(block("look"))
     i = out.phi(I64, [(word(0), block("entry"))])
-    row = out.offset(table, out.binary("mul", i, 8 * FORESEE_WORDS))
-    access, offset, bits, span, shift, writes = (_word(out, row, n) for n in range(FORESEE_WORDS))
+    row = out.offset(table, out.binary("mul", i, 8 * PRELOAD_WORDS))
+    access, offset, bits, span, shift, writes = (_word(out, row, n) for n in range(PRELOAD_WORDS))
     parameter = out.load(I64, out.offset(launch["params"], offset), align=1)
     pointer = out.binary("and", parameter, bits)
     words = out.element(I64, sites, out.binary("mul", access, SITE_WORDS))
@@ -466,7 +466,7 @@ def carry() -> str:
     worker's `pointers` show and its buffer: what is rare takes little code so.
     """
     parameters = [("w", PTR), ("mask", I64), ("size", I64), ("offset", I64), ("writes", I1)]
-    fn = function("carry", VOID, parameters, "")
+    fn = function("copy_lanes", VOID, parameters, "")
     w, mask, size, offset, writes = fn.args
     out = CodeBuilder(0, "v")
     block = out.block_named
@@ -498,7 +498,7 @@ def some() -> str:
     """Return the text of `some`, which copies the values of active lanes, contiguous and of equal size in
     bytes; whole words when all lanes are active.
     """
-    fn = function("some", VOID, [("to", PTR), ("from", PTR), ("mask", I64), ("size", I64)], "")
+    fn = function("copy_active_lanes", VOID, [("to", PTR), ("from", PTR), ("mask", I64), ("size", I64)], "")
     to, from_, mask, size = fn.args
     out = CodeBuilder(0, "v")
     block = out.block_named

@@ -21,24 +21,24 @@ from ..runtime.numpy_engine.translation.functions import Functions
 from ..support.diagnostics import LaunchError
 from ..support.recursion import no_collection
 from . import machine
-from .access import Room
-from .access_summary import Touches
-from .call_inlining import Flat
+from .access import WindowSizes
+from .access_summary import AccessSummary
+from .call_inlining import InlinedKernel
 from .code_builder import PTR, CodeBuilder
 from .codegen_plan import CodegenPlan
 from .counted_barriers import is_counted
 from .driver import driver, origins
-from .forward_progress import Waits, waits
-from .lazy_versions import Forms
+from .forward_progress import WaitKind, wait_kind_of
+from .lazy_versions import LazyVersions
 from .printer import metadata, print_module
 from .race_prefilter import PrefilterSignature, RacePrefilter
-from .scalar_mode import go_apart, may_part
-from .speculative_versions import APART, StripForm, form_stub
+from .scalar_mode import can_use_scalar_mode, prefers_scalar_mode
+from .speculative_versions import LAZY_VERSIONS, Version, version_stub
 from .stack import GROWN_BYTES
 from .state_layout import LAUNCH, MASKED_BITS, SITE_WORDS
 from .tracing import BlockTrace
 from .values import Untraceable, symbolic
-from .warp_function import Strip
+from .warp_function import GangFunction
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,34 +49,34 @@ class Facts:
 
     width: int
     frame_bytes: int
-    words: int
+    barrier_slots: int
     accesses: int
     symbols: tuple[str, ...]
     has_loops: bool
     is_serial: bool
-    services: tuple[str, ...]
+    runtime_functions: tuple[str, ...]
     local_bytes: int
     takes_param_address: bool
-    hosted: tuple[str, ...]
+    numpy_callbacks: tuple[str, ...]
     grown_bytes: int
     """From one thread's local memory to the next one's where it grows while a kernel runs, else 0."""
-    records: tuple[int, ...]
+    stack_records: tuple[int, ...]
     """Bytes that the call of each pad leaves on the stack of a strip."""
     has_stacks: bool
     """True when each gang needs its own stack, because gangs are suspended at barriers."""
-    careful: tuple[int, ...]
-    quick: tuple[int, ...]
+    lazy_checked: tuple[int, ...]
+    lazy_speculative: tuple[int, ...]
     """The places where regions begin that have these forms apart (`lazy_versions`)."""
-    touches: tuple[int, ...]
+    access_summary: tuple[int, ...]
     """Accesses outside shared memory: 4 × (byte offset of the pointer's parameter + 1; 0 if unknown) + the
     kind.
     """
-    waits: Waits = Waits.NEVER
+    wait_kind: WaitKind = WaitKind.NEVER
     """The kind of waiting between threads (`forward_progress`)."""
     origins: tuple[int, ...] = ()
     """With race checks: pairs of an access's number and the byte offset of its pointer's parameter.
     """
-    screen: tuple[int, ...] = ()
+    prefilter: tuple[int, ...] = ()
     """With race checks: the prefilter's `thread_bits` and `shifts`."""
 
     @property
@@ -91,9 +91,6 @@ class Facts:
 _FEW_WORDS = 25
 """With so many words of registers of all frames a strip with loops is twice as wide: more that does not wait
 for each other, if it fits into the machine's registers.
-"""
-_CONFUSED = (ArithmeticError, AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""Exceptions of NumPy when an instruction's definition applies an operation that symbolic values lack.
 """
 
 
@@ -123,7 +120,7 @@ class Built:
     address: int
     """The address of `work`, the function of a worker."""
     work: Callable[[Any, Any], None]
-    forms: Forms | None
+    versions: LazyVersions | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,18 +131,18 @@ class Translated:
 
     text: str
     good: str
-    apart: dict[StripForm, str]
+    lazy: dict[Version, str]
     facts: Facts
     plan: CodegenPlan
 
 
 def translated(
     functions: Functions,
-    kernel: KernelLayout,
+    layout: KernelLayout,
     block: tuple[int, int, int],
     bits: int,
     alone: bool = False,
-    together: bool = False,
+    force_gangs: bool = False,
     signature: PrefilterSignature | None = None,
 ) -> Translated:
     """The LLVM IR of a kernel, for vectors of so many bits; `alone` for launches of one thread, which waits
@@ -153,141 +150,167 @@ def translated(
     races. LaunchError where this engine cannot execute it, or not look.
     """
     try:
-        flat = Flat(functions, kernel.fn.name)
-        flat.is_counted = is_counted(flat, block[0] * block[1] * block[2])
-        is_warp, has_masks = flat.is_counted or _speaks(flat), bits >= MASKED_BITS
-        width = 32 if is_warp else _width(flat, block, bits)
-        fixed = {**kernel.shared, **functions.executable.code_addresses}
+        kernel = InlinedKernel(functions, layout.fn.name)
+        kernel.is_counted = is_counted(kernel, block[0] * block[1] * block[2])
+        is_warp, has_masks = kernel.is_counted or _speaks(kernel), bits >= MASKED_BITS
+        width = 32 if is_warp else _width(kernel, block, bits)
+        fixed = {**layout.shared, **functions.executable.code_addresses}
         asked: list[str] = []
         with np.errstate(all="ignore"), no_collection():
-            room = Room(
-                None if kernel.has_dynamic_shared else kernel.static_shared,
-                GROWN_BYTES if flat.grows else flat.local_bytes,
-                flat.grows,
+            window_sizes = WindowSizes(
+                None if layout.has_dynamic_shared else layout.static_shared,
+                GROWN_BYTES if kernel.grows else kernel.local_bytes,
+                kernel.grows,
             )
 
-            def traced(width: int, touches: Touches) -> BlockTrace:
+            def traced(width: int, access_summary: AccessSummary) -> BlockTrace:
                 asked.clear()
                 return BlockTrace(
-                    flat,
+                    kernel,
                     width,
                     block,
                     lambda text: BlockSymbols(text, fixed, asked),
                     functions.executable.module.address_size,
-                    room,
+                    window_sizes,
                     has_masks,
-                    touches,
+                    access_summary,
                 )
 
-            trace, threads = traced(width, Touches()), block[0] * block[1] * block[2]
-            if not (together or has_masks or is_warp) and may_part(flat) and go_apart(trace):
-                trace = traced(1, Touches())
+            trace, threads = traced(width, AccessSummary()), block[0] * block[1] * block[2]
+            if (
+                not (force_gangs or has_masks or is_warp)
+                and can_use_scalar_mode(kernel)
+                and prefers_scalar_mode(trace)
+            ):
+                trace = traced(1, AccessSummary())
             plan = CodegenPlan(trace, threads)
             if signature is not None:
-                screen = RacePrefilter(plan, trace.touches, signature)
-                plain, trace = trace, traced(trace.width, screen)
+                prefilter = RacePrefilter(plan, trace.access_summary, signature)
+                plain, trace = trace, traced(trace.width, prefilter)
                 plan = CodegenPlan(trace, threads, plain)
-            strips = [
-                Strip(plan, region, form) for region in plan.regions or [None] for form in plan.forms(region)
+            gang_functions = [
+                GangFunction(plan, region, version)
+                for region in plan.regions or [None]
+                for version in plan.versions(region)
             ]
-            gangs = {strip: strip.routine() for strip in strips}
-    except (Untraceable, *_CONFUSED) as reason:
-        raise LaunchError(f"engine 'native' does not execute kernel '{kernel.fn.name}': {reason}") from None
-    apart = {
-        form: [strip for strip in strips if strip.form == form and plan.is_apart(strip.region, form)]
-        for form in APART
+            routines = {gang_function: gang_function.routine() for gang_function in gang_functions}
+    except Untraceable as reason:
+        raise LaunchError(f"engine 'native' does not execute kernel '{layout.fn.name}': {reason}") from None
+    lazy = {
+        version: [
+            gang_function
+            for gang_function in gang_functions
+            if gang_function.version == version and plan.is_lazy(gang_function.region, version)
+        ]
+        for version in LAZY_VERSIONS
     }
     places = {
-        form: tuple(strip.region for strip in some if strip.region is not None)
-        for form, some in apart.items()
+        version: tuple(gang_function.region for gang_function in some if gang_function.region is not None)
+        for version, some in lazy.items()
     }
-    told = (
-        (tuple(word for row in origins(plan) for word in row[:2]), (screen.thread_bits, *screen.shifts))
+    prefilter_facts = (
+        (tuple(word for row in origins(plan) for word in row[:2]), (prefilter.thread_bits, *prefilter.shifts))
         if signature is not None
         else ()
     )
-    more = metadata(kernel.param_bytes, len(trace.numbers) * SITE_WORDS * 8)
+    more = metadata(layout.param_bytes, len(trace.access_indices) * SITE_WORDS * 8)
     facts = Facts(
         trace.width,
         plan.frame_bytes,
-        plan.words.count,
-        len(trace.numbers),
+        plan.barrier_slots.count,
+        len(trace.access_indices),
         tuple(asked),
-        bool(plan.waiting.hooks),
-        bool(trace.hosted) or _is_serial(flat),
-        flat.services,
-        flat.local_bytes,
-        functions.take_param_address(kernel),
-        tuple(trace.hosted),
-        room.local if flat.grows else 0,
-        tuple(trace.records.get(pad.call, 0) for pad in flat.pads),
-        bool(plan.parks),
-        places["careful"],
-        places["quick"],
-        tuple(sorted(4 * (origin + 1) + kind for origin, kind in trace.touches.anywhere(trace.origins))),
-        Waits.NEVER if alone else waits(flat),
-        *told,
+        bool(plan.reconvergence.header_checks),
+        bool(trace.numpy_callbacks) or _is_serial(kernel),
+        kernel.runtime_functions,
+        kernel.local_bytes,
+        functions.take_param_address(layout),
+        tuple(trace.numpy_callbacks),
+        window_sizes.local if kernel.grows else 0,
+        tuple(trace.stack_records.get(return_point.call, 0) for return_point in kernel.return_points),
+        bool(plan.resume_points),
+        places["checked"],
+        places["speculative"],
+        tuple(
+            sorted(4 * (origin + 1) + kind for origin, kind in trace.access_summary.anywhere(trace.origins))
+        ),
+        WaitKind.NEVER if alone else wait_kind_of(kernel),
+        *prefilter_facts,
     )
-    inlined = [gangs[strip] for strip in strips if not plan.is_apart(strip.region, strip.form)]
-    stubs = [form_stub(place, "quick" if place in facts.quick else "careful") for place in facts.careful]
+    inlined = [
+        routines[gang_function]
+        for gang_function in gang_functions
+        if not plan.is_lazy(gang_function.region, gang_function.version)
+    ]
+    stubs = [
+        version_stub(place, "speculative" if place in facts.lazy_speculative else "checked")
+        for place in facts.lazy_checked
+    ]
     text = print_module([*inlined, *stubs, driver(plan)]) + more
-    checks = [check.routine for check in plan.surveys.values()]
-    others = {"careful": [], "quick": [form_stub(place, "careful") for place in facts.quick]}
+    checks = [check.routine for check in plan.hoisted_checks.values()]
+    others = {
+        "checked": [],
+        "speculative": [version_stub(place, "checked") for place in facts.lazy_speculative],
+    }
     texts = {
-        form: print_module([*(gangs[strip] for strip in some), *others[form]]) + more
-        for form, some in apart.items()
+        version: print_module([*(routines[gang_function] for gang_function in some), *others[version]]) + more
+        for version, some in lazy.items()
         if some
     }
     return Translated(text, print_module(checks) + more if checks else "", texts, facts, plan)
 
 
-def _width(flat: Flat, block: tuple[int, int, int], bits: int) -> int:
+def _width(kernel: InlinedKernel, block: tuple[int, int, int], bits: int) -> int:
     """Return how many lanes run at once where they do not speak to each other: as suits the registers and the
     block.
     """
     threads, row = block[0] * block[1] * block[2], block[0]
-    width = 32 if bits > 128 and not flat.is_long else max(bits // 32, 8)
-    if threads % (2 * width) == 0 and (row == threads or row % (2 * width) == 0) and _is_slow_and_small(flat):
+    width = 32 if bits > 128 and not kernel.is_long else max(bits // 32, 8)
+    if (
+        threads % (2 * width) == 0
+        and (row == threads or row % (2 * width) == 0)
+        and _is_slow_and_small(kernel)
+    ):
         return 2 * width
     while width > 8 and row < threads and row % width and row % (width // 2) == 0:
         width //= 2
     return width
 
 
-def _speaks(flat: Flat) -> bool:
+def _speaks(kernel: InlinedKernel) -> bool:
     """Return whether lanes of a warp speak to each other, so that a strip is a warp."""
     return any(
         "warp" in instr.variant.form.effects
-        for frame in flat.frames
+        for frame in kernel.frames
         for instr in frame.fn.sites
         if instr.variant is not None
     )
 
 
-def _is_slow_and_small(flat: Flat) -> bool:
+def _is_slow_and_small(kernel: InlinedKernel) -> bool:
     """Return whether there are loops, whose rounds wait for each other, and few registers."""
-    words = sum(
+    barrier_slots = sum(
         -(-np.dtype(DTYPES[code]).itemsize // 4)
-        for frame in flat.frames
+        for frame in kernel.frames
         for slot in range(len(frame.fn.registers.order))
         if (code := frame.fn.registers.code(slot)) in DTYPES
     )
-    return words <= _FEW_WORDS and flat.has_loops
+    return barrier_slots <= _FEW_WORDS and kernel.has_loops
 
 
-def _is_serial(flat: Flat) -> bool:
+def _is_serial(kernel: InlinedKernel) -> bool:
     """Return whether a kernel has one worker: its results tell which of several blocks was first (old values,
     exchanges, sums of floats, places on the heap), or it does little besides atomic operations, which many
     workers do more slowly together than one alone.
     """
-    if {"malloc", "free"} & set(flat.services):
+    if {"malloc", "free"} & set(kernel.runtime_functions):
         return True
-    for frame in flat.frames:
+    for frame in kernel.frames:
         for instr in frame.fn.sites:
             assert instr.variant is not None
             if "atomic" not in instr.variant.form.effects or instr.slot("space").startswith("shared"):
                 continue
-            if not flat.has_loops:
+            if not kernel.has_loops:
                 return True
             returns = instr.opcode == "atom" and not isinstance(instr.operands[0], Sink)
             if (
@@ -302,7 +325,7 @@ def _is_serial(flat: Flat) -> bool:
 
 def build(
     functions: Functions,
-    kernel: KernelLayout,
+    layout: KernelLayout,
     block: tuple[int, int, int],
     alone: bool,
     signature: PrefilterSignature | None = None,
@@ -316,7 +339,7 @@ def build(
         machine.name_of(
             host.version,
             _own_version(),
-            kernel.fn.name,
+            layout.fn.name,
             str(block),
             str(alone),
             str(signature),
@@ -328,32 +351,35 @@ def build(
     )
     kept = machine.recall(name) if name else None
 
-    texts: dict[StripForm, str] = {}
+    texts: dict[Version, str] = {}
 
-    def apart(form: StripForm) -> bytes:
-        own = machine.name_of(name, form) if name else ""
+    def lazy(version: Version) -> bytes:
+        own = machine.name_of(name, version) if name else ""
         code = machine.recall(own) if own else None
         if code is None:
-            if form not in texts:
+            if version not in texts:
                 texts.update(
-                    translated(functions, kernel, block, host.vector_bits, alone, signature=signature).apart
+                    translated(functions, layout, block, host.vector_bits, alone, signature=signature).lazy
                 )
-            code = host.object(texts.pop(form), facts.is_worth_it)
+            code = host.object(texts.pop(version), facts.is_worth_it)
             if own:
                 machine.keep(own, code)
         return code
 
     if kept is not None:
         length = int.from_bytes(kept[:8], "little")
-        told: dict[str, Any] = {
+        prefilter_facts: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in json.loads(kept[8 : 8 + length]).items()
         }
-        facts, code = Facts(**told | {"waits": Waits(told["waits"])}), kept[8 + length :]
+        facts, code = (
+            Facts(**prefilter_facts | {"wait_kind": WaitKind(prefilter_facts["wait_kind"])}),
+            kept[8 + length :],
+        )
     else:
-        made = translated(functions, kernel, block, host.vector_bits, alone, signature=signature)
+        made = translated(functions, layout, block, host.vector_bits, alone, signature=signature)
         facts, code = made.facts, host.object(made.text, made.facts.is_worth_it, made.good)
-        texts.update(made.apart)
+        texts.update(made.lazy)
         if name:
             head = json.dumps(asdict(facts)).encode()
             machine.keep(name, len(head).to_bytes(8, "little") + head + code)
@@ -363,11 +389,16 @@ def build(
         loaded,
         loaded.address("work"),
         loaded.worker(),
-        Forms({"careful": facts.careful, "quick": facts.quick}, apart) if facts.careful else None,
+        LazyVersions({"checked": facts.lazy_checked, "speculative": facts.lazy_speculative}, lazy)
+        if facts.lazy_checked
+        else None,
     )
 
 
-_OWN = ("jit", *(f"runtime/{room}" for room in ("numpy_engine", "arithmetic", "memory", "engine")))
+_OWN = (
+    "jit",
+    *(f"runtime/{window_sizes}" for window_sizes in ("numpy_engine", "arithmetic", "memory", "engine")),
+)
 """Folders of the files that decide what is compiled."""
 
 
@@ -375,7 +406,7 @@ _OWN = ("jit", *(f"runtime/{room}" for room in ("numpy_engine", "arithmetic", "m
 def _own_version() -> str:
     """Return what tells this engine's code from that of other days: names, sizes and times of its files."""
     root = Path(__file__).parents[1]
-    files = sorted(path for room in _OWN for path in (root / room).rglob("*.py"))
+    files = sorted(path for window_sizes in _OWN for path in (root / window_sizes).rglob("*.py"))
     return machine.name_of(
         *(
             f"{path.relative_to(root)} {(result := path.stat()).st_size} {result.st_mtime_ns}"

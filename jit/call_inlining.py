@@ -43,7 +43,7 @@ class InlinedCall:
     base: int
     site_base: int
     local_base: int = 0
-    anchor: int | None = None
+    frame_pointer: int | None = None
     depth: int = 0
     is_deep: bool = False
     cycle: Cycle | None = None
@@ -69,7 +69,7 @@ class Cycle:
 
 
 @dataclass(slots=True, eq=False)
-class Pad:
+class ReturnPoint:
     """The return point `block` of threads that block `call` sent to `callee`, a member of a call cycle.
     `number` identifies it among all return points.
     """
@@ -80,7 +80,9 @@ class Pad:
     callee: InlinedCall
 
 
-FlatEnd = Literal[BlockEnd, "wait", "service", "dispatch", "arrive", "leave", "land"]
+InlinedEnd = Literal[
+    BlockEnd, "resume", "runtime_call", "indirect_call", "arrive", "cycle_return", "return_point"
+]
 """The end of a block: as `BlockCode` has it, or 'wait' for the place behind a barrier, 'service' for a call
 of the device runtime, 'dispatch' for one by address, 'arrive' for a barrier where nobody waits, 'leave' for a
 return from a member of a cycle, 'land' for a pad.
@@ -88,7 +90,7 @@ return from a member of a cycle, 'land' for a pad.
 
 
 @dataclass(slots=True, eq=False)
-class FlatBlock:
+class InlinedBlock:
     """A block of a frame. `targets` are numbers of blocks; of calls the callees' first and then the one that
     goes on. `entered` are the frames that a call may enter, `pads` where threads come back from each (None:
     they need none); `pad` is the one that the block is.
@@ -96,11 +98,11 @@ class FlatBlock:
 
     frame: InlinedCall
     code: BlockCode
-    end: FlatEnd
+    end: InlinedEnd
     targets: list[int] = field(default_factory=list)
     entered: list[InlinedCall] = field(default_factory=list)
-    pads: list[Pad | None] = field(default_factory=list)
-    pad: Pad | None = None
+    return_points: list[ReturnPoint | None] = field(default_factory=list)
+    return_point: ReturnPoint | None = None
     live: int = 0
 
     @property
@@ -114,17 +116,17 @@ _LONG, _CALLING = 400, 200
 """Instructions of a kernel above which it is long, and above which accesses are calls."""
 
 
-class Flat:
+class InlinedKernel:
     """All blocks and frames of a kernel. LaunchError where it cannot be flattened."""
 
     def __init__(self, functions: Functions, name: str) -> None:
         self._functions, self.executable = functions, functions.executable
-        self.blocks: list[FlatBlock] = []
+        self.blocks: list[InlinedBlock] = []
         self.frames: list[InlinedCall] = []
         self.slots = self.sites = 0
         self.is_counted = False
         """True when barriers have counts (`counted_barriers`), which depends on the CTA's shape."""
-        self.pads: list[Pad] = []
+        self.return_points: list[ReturnPoint] = []
         self._cycles, reached = cycles(functions, name)
         self._has_variables = any(
             functions[fn].local_bytes or functions[fn].stack_slot is not None for fn in reached
@@ -150,7 +152,7 @@ class Flat:
         self.sites += len(fn.sites)
         if parent is not None:
             self._nest(frame, parent)
-        if frame.anchor is None and frame.local_base + fn.local_bytes > MAX_LOCAL_BYTES:
+        if frame.frame_pointer is None and frame.local_base + fn.local_bytes > MAX_LOCAL_BYTES:
             raise LaunchError("calls need too much local memory")
         return frame
 
@@ -161,31 +163,31 @@ class Flat:
         if not self._has_variables:
             return
         if frame.cycle is not None or parent.fn.stack_slot is not None:
-            frame.anchor = self.slots
+            frame.frame_pointer = self.slots
             self.slots += 1
         else:
-            frame.anchor, frame.local_base = parent.anchor, parent.top
+            frame.frame_pointer, frame.local_base = parent.frame_pointer, parent.top
 
     def _place(self, frame: InlinedCall) -> None:
         for number, code in enumerate(frame.fn.codes):
             if len(self.blocks) > MAX_BLOCKS:
                 raise LaunchError("the kernel is too large")
             self._places[id(frame), number] = len(self.blocks)
-            block = FlatBlock(frame, code, code.block.end)
+            block = InlinedBlock(frame, code, code.block.end)
             self.blocks.append(block)
             last = code.block.last
             if block.end == "barrier" and last is not None and "arrive" in last.modifiers:
                 block.end = "arrive"
             elif block.end == "barrier":
-                self.blocks.append(FlatBlock(frame, code, "wait"))
-            elif block.end == "call" and self._is_service(code):
-                block.end = "service"
+                self.blocks.append(InlinedBlock(frame, code, "resume"))
+            elif block.end == "call" and self._is_runtime_call(code):
+                block.end = "runtime_call"
             elif block.end == "call":
                 self._enter(block, len(self.blocks) - 1)
             elif block.end == "return" and frame.cycle is not None:
-                block.end = "leave"
+                block.end = "cycle_return"
 
-    def _is_service(self, code: BlockCode) -> bool:
+    def _is_runtime_call(self, code: BlockCode) -> bool:
         name = code.call.callee if code.call is not None else None
         if name is None or not self._functions.executable.provides(name):
             return False
@@ -194,13 +196,13 @@ class Flat:
         return True
 
     @property
-    def services(self) -> tuple[str, ...]:
+    def runtime_functions(self) -> tuple[str, ...]:
         """The functions of the device runtime that are called."""
         return tuple(
             dict.fromkeys(
                 block.code.call.callee
                 for block in self.blocks
-                if block.end == "service" and block.code.call and block.code.call.callee
+                if block.end == "runtime_call" and block.code.call and block.code.call.callee
             )
         )
 
@@ -224,18 +226,22 @@ class Flat:
     @property
     def grows(self) -> bool:
         """Return whether only the course of a thread says how much local memory it has."""
-        return any(frame.anchor is not None or frame.fn.stack_slot is not None for frame in self.frames)
+        return any(
+            frame.frame_pointer is not None or frame.fn.stack_slot is not None for frame in self.frames
+        )
 
     @property
     def local_bytes(self) -> int:
         """Local memory of a thread: up to the end of the deepest frame's, of those whose place is known."""
-        return max(frame.local_base + frame.fn.local_bytes for frame in self.frames if frame.anchor is None)
+        return max(
+            frame.local_base + frame.fn.local_bytes for frame in self.frames if frame.frame_pointer is None
+        )
 
-    def _enter(self, block: FlatBlock, at: int) -> None:
+    def _enter(self, block: InlinedBlock, at: int) -> None:
         """Copies of what a call may call, and the pads behind it."""
         executable, code, caller = self._functions.executable, block.code, block.frame
         if code.call is not None and code.call.callee is None:
-            block.end = "dispatch"
+            block.end = "indirect_call"
         for name in callees(executable, executable.functions[caller.fn.name], code):
             cycle = caller.cycle
             if cycle is None or name not in cycle.members:
@@ -253,27 +259,37 @@ class Flat:
                 self._places[id(frame), -1] = len(self.blocks)
                 self._place(frame)
             block.entered.append(frame)
-            block.pads.append(self._pad(block, at, frame) if cycle is not None else None)
+            block.return_points.append(self._return_point(block, at, frame) if cycle is not None else None)
 
-    def _pad(self, block: FlatBlock, at: int, callee: InlinedCall) -> Pad:
-        pad = Pad(len(self.pads), len(self.blocks), at, callee)
-        self.pads.append(pad)
+    def _return_point(self, block: InlinedBlock, at: int, callee: InlinedCall) -> ReturnPoint:
+        return_point = ReturnPoint(len(self.return_points), len(self.blocks), at, callee)
+        self.return_points.append(return_point)
         own = CodeBlock(targets=block.code.block.targets)
         self.blocks.append(
-            FlatBlock(
-                block.frame, BlockCode(own, _nothing, 0, 0, 0, 0, block.code.last_site), "land", pad=pad
+            InlinedBlock(
+                block.frame,
+                BlockCode(own, _nothing, 0, 0, 0, 0, block.code.last_site),
+                "return_point",
+                return_point=return_point,
             )
         )
-        return pad
+        return return_point
 
-    def _aim(self, at: int, block: FlatBlock) -> None:
+    def _aim(self, at: int, block: InlinedBlock) -> None:
         own = [self._places[id(block.frame), target] for target in block.code.block.targets]
         if block.end == "barrier":
             block.targets = [at + 1]
-        elif block.end in ("call", "dispatch"):
+        elif block.end in ("call", "indirect_call"):
             block.targets = [*(self._places[id(frame), -1] for frame in block.entered), *own]
-        elif block.end == "leave":
-            block.targets = [*own, *(pad.block for pad in self.pads if pad.callee is block.frame)]
+        elif block.end == "cycle_return":
+            block.targets = [
+                *own,
+                *(
+                    return_point.block
+                    for return_point in self.return_points
+                    if return_point.callee is block.frame
+                ),
+            ]
         elif block.end == "return" and block.frame.parent is not None:
             block.targets = [*own, self._after(block.frame)]
         else:
@@ -298,31 +314,33 @@ class Flat:
         block = self.blocks[call]
         if not block.is_inward:
             return []
-        live = self.read_behind(call) | (1 << block.frame.anchor if block.frame.anchor is not None else 0)
+        live = self.read_behind(call) | (
+            1 << block.frame.frame_pointer if block.frame.frame_pointer is not None else 0
+        )
         return [number for number in range(live.bit_length()) if live >> number & 1]
 
-    def _live(self, block: FlatBlock) -> int:
+    def _live(self, block: InlinedBlock) -> int:
         """The registers that threads about to run a block will read, those of callers too."""
-        frame, pad = block.frame, block.pad
-        if block.end == "wait":
+        frame, return_point = block.frame, block.return_point
+        if block.end == "resume":
             target = self.blocks[block.targets[0]].code.live_in
             live = (
                 target & ~(0 if block.code.reduce_slot is None else 1 << block.code.reduce_slot)
             ) << frame.base
-        elif pad is not None:
-            live = sum(1 << pad.callee.base + slot for slot in pad.callee.fn.returns)
-            live |= self.read_behind(pad.call) if not self.blocks[pad.call].is_inward else 0
+        elif return_point is not None:
+            live = sum(1 << return_point.callee.base + slot for slot in return_point.callee.fn.returns)
+            live |= self.read_behind(return_point.call) if not self.blocks[return_point.call].is_inward else 0
         else:
             live = block.code.live_in << frame.base
         if frame.is_deep:
             live |= sum(1 << number for number in self.stack)
-        if frame.anchor is not None:
-            live |= 1 << frame.anchor
+        if frame.frame_pointer is not None:
+            live |= 1 << frame.frame_pointer
         while frame.parent is not None:
             live |= self.read_behind(frame.call)
             frame = frame.parent
-            if frame.anchor is not None:
-                live |= 1 << frame.anchor
+            if frame.frame_pointer is not None:
+                live |= 1 << frame.frame_pointer
         return live
 
 
@@ -330,7 +348,7 @@ def _nothing(registers: list[Any], x: Any) -> None:
     """The text of a pad, which `tracing` writes."""
 
 
-def operand_of(block: FlatBlock, name: str) -> str:
+def operand_of(block: InlinedBlock, name: str) -> str:
     """An operand of a barrier, as it is written; '' where it is not."""
     last = block.code.block.last
     assert last is not None and last.variant is not None

@@ -10,11 +10,11 @@ from typing import Literal
 
 from ..ir.core import FALSE, Block, Value, zero
 from ..ir.irtypes import I8, I64
-from .call_inlining import FlatBlock
+from .call_inlining import InlinedBlock
 from .code_builder import CodeBuilder, word
 from .codegen_plan import CodegenPlan
 from .reconvergence import bits
-from .speculative_versions import StripForm
+from .speculative_versions import Version
 from .state_layout import LIMIT, STOPPED, WORKER
 
 QuestionKind = Literal["h", "c"]
@@ -24,38 +24,47 @@ QuestionKind = Literal["h", "c"]
 class ControlFlow:
     """Control among the blocks of a kernel, or of the region that begins at a place."""
 
-    def __init__(self, plan: CodegenPlan, region: int | None, form: StripForm) -> None:
-        self.plan, self.region, self.form = plan, region, form
-        self.trace, self.flat, self.waiting, self.width = plan.trace, plan.flat, plan.waiting, plan.width
+    def __init__(self, plan: CodegenPlan, region: int | None, version: Version) -> None:
+        self.plan, self.region, self.version = plan, region, version
+        self.trace, self.kernel, self.reconvergence, self.width = (
+            plan.trace,
+            plan.kernel,
+            plan.reconvergence,
+            plan.width,
+        )
         self.out = CodeBuilder(self.width, "s")
-        members = range(len(self.flat.blocks)) if region is None else sorted(plan.regions[region])
-        self.reached = [k for k in members if self.waiting.at[k] is not None and k in self.trace.runs]
-        self.pending = self._pending() if form != "whole" else set()
+        members = range(len(self.kernel.blocks)) if region is None else sorted(plan.regions[region])
+        self.reached = [
+            k for k in members if self.reconvergence.at[k] is not None and k in self.trace.traced_blocks
+        ]
+        self.pending = self._pending() if version != "all_active" else set()
         self.chain: list[tuple[int, QuestionKind, int, int]] = []
         self._build_chain()
 
     def _pending(self) -> set[int]:
         """The blocks where lanes may come to wait."""
         result = {
-            self.flat.blocks[k].targets[0]
-            for k in (self.plan.parks if self.region is None else [self.region] if self.region >= 0 else [])
+            self.kernel.blocks[k].targets[0]
+            for k in (
+                self.plan.resume_points if self.region is None else [self.region] if self.region >= 0 else []
+            )
         }
         for k in self.reached:
-            for other in bits(self.waiting.at[k] or 0):
+            for other in bits(self.reconvergence.at[k] or 0):
                 result.add(other)
-            block = self.flat.blocks[k]
+            block = self.kernel.blocks[k]
             if block.end != "barrier":
                 result |= {
                     t
                     for t in _targets(block)
-                    if (k, t) not in self.waiting.direct
-                    or (t in self.trace.runs and self.trace.runs[t].gate is not None)
+                    if (k, t) not in self.reconvergence.direct
+                    or (t in self.trace.traced_blocks and self.trace.traced_blocks[t].warp_sync is not None)
                 }
         return {k for k in result if k in self.reached}
 
     def _build_chain(self) -> None:
-        for j in range(-1, len(self.flat.blocks)):
-            for header in self.waiting.hooks.get(j, ()):
+        for j in range(-1, len(self.kernel.blocks)):
+            for header in self.reconvergence.header_checks.get(j, ()):
                 if header in self.pending:
                     self.chain.append((j, "h", header, j))
             if j + 1 in self.pending:
@@ -116,12 +125,17 @@ class ControlFlow:
         out.branch(halt, off, on, False)
         out.enter(off)
         fault = out.select(over, word(LIMIT), word(STOPPED))
-        block = self.flat.blocks[k]
+        block = self.kernel.blocks[k]
         self.fail(fault, block, mask, block.frame.site_base + block.code.last_site)
         out.enter(on)
 
     def fail(
-        self, fault: Value | int, block: FlatBlock, mask: Value, site: Value | int, address: Value | int = 0
+        self,
+        fault: Value | int,
+        block: InlinedBlock,
+        mask: Value,
+        site: Value | int,
+        address: Value | int = 0,
     ) -> None:
         """Leave the function with a fault of the lowest lane of a mask."""
         out = self.out
@@ -140,18 +154,21 @@ class ControlFlow:
     def go(self, k: int, target: int, mask: Value) -> None:
         """Send all lanes of block k to the target."""
         out = self.out
-        if self.form == "whole":
+        if self.version == "all_active":
             if target <= k:
                 self.budget(k, mask)
             out.br(self.body(target))
             return
-        if (k, target) not in self.waiting.direct:
+        if (k, target) not in self.reconvergence.direct:
             self.wait(target, mask)
             out.br(self.after(k))
             return
         if target <= k:
             self.budget(k, mask)
-        if self.waiting.at[target] is not None and self.trace.runs[target].gate is not None:
+        if (
+            self.reconvergence.at[target] is not None
+            and self.trace.traced_blocks[target].warp_sync is not None
+        ):
             self.wait(target, mask)
             out.br(self.entered(target))
             return
@@ -167,5 +184,5 @@ class ControlFlow:
         return self.out.element(I64, base, index)
 
 
-def _targets(block: FlatBlock) -> list[int]:
+def _targets(block: InlinedBlock) -> list[int]:
     return block.targets[: len(block.entered)] if block.entered else block.targets

@@ -21,7 +21,7 @@ stores in code generation.
 """
 
 
-class Kept:
+class ContextArrays:
     """Loads and stores of what the plan keeps, in a gang's function."""
 
     def __init__(self, plan: CodegenPlan, out: CodeBuilder) -> None:
@@ -48,7 +48,7 @@ class Kept:
         not hold.
         """
         if place not in self.plan.common and place not in self.plan.frame:
-            self.plan.recipes.recompute(place, self.out, self._recomputed)
+            self.plan.rematerializer.recompute(place, self.out, self._recomputed)
             return
         self._fence()
         out, at = self.out, self._place(place, "common.in")

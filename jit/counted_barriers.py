@@ -11,22 +11,22 @@ threads that have arrived; the predicate of those without one is false.
 
 from __future__ import annotations
 
-from .call_inlining import Flat, operand_of
-from .cta_uniformity import Agreement
+from .call_inlining import InlinedKernel, operand_of
+from .cta_uniformity import CtaUniformity
 
 
-def is_counted(flat: Flat, threads: int) -> bool:
+def is_counted(kernel: InlinedKernel, threads: int) -> bool:
     """Return whether some barrier has a count that is not always all threads of the CTA, or whether threads
     arrive without waiting.
     """
-    counts = {operand_of(block, "b") for block in flat.blocks if block.end == "barrier"}
-    arrives = any(block.end == "arrive" for block in flat.blocks)
+    counts = {operand_of(block, "b") for block in kernel.blocks if block.end == "barrier"}
+    arrives = any(block.end == "arrive" for block in kernel.blocks)
     if arrives or counts <= {""}:
         return arrives
-    return not counts <= {"", str(threads)} or threads % 32 > 0 or Agreement(flat, True).leaves
+    return not counts <= {"", str(threads)} or threads % 32 > 0 or CtaUniformity(kernel, True).may_exit_early
 
 
-class Words:
+class BarrierSlots:
     """Indices of a gang's state slots: the alive mask, the instruction count, and the waiting mask of each
     resume point; if barriers have counts and these `numbers`, also the released mask of each resume point,
     and for each number the arrived mask and the expected number of threads; if some reduce predicates, also
@@ -34,19 +34,21 @@ class Words:
     arrived threads.
     """
 
-    def __init__(self, parks: list[int], numbers: list[int], reduces: bool) -> None:
-        self.parks, self.numbers, self.reduces = parks, numbers, reduces and bool(numbers)
+    def __init__(self, resume_points: list[int], numbers: list[int], reduces: bool) -> None:
+        self.resume_points, self.numbers, self.reduces = resume_points, numbers, reduces and bool(numbers)
         self._each = 5 if reduces else 2
-        self.count = 2 + len(parks) + (len(parks) + self._each * len(numbers) if numbers else 0)
+        self.count = (
+            2 + len(resume_points) + (len(resume_points) + self._each * len(numbers) if numbers else 0)
+        )
 
     def waiting(self, place: int) -> int:
         return 2 + place
 
     def released(self, place: int) -> int:
-        return self.waiting(place) + (len(self.parks) if self.numbers else 0)
+        return self.waiting(place) + (len(self.resume_points) if self.numbers else 0)
 
     def arrived(self, number: int) -> int:
-        return 2 + 2 * len(self.parks) + self._each * self.numbers.index(number)
+        return 2 + 2 * len(self.resume_points) + self._each * self.numbers.index(number)
 
     def expected(self, number: int) -> int:
         return self.arrived(number) + 1

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ..ir.core import Value
-from .values import Plane, Symbolic, is_uniform, symbolic, typed
+from .values import CtaAffine, Symbolic, is_uniform, symbolic, typed
 
 I64 = np.int64
 Shape = tuple[int, int, int, Any]
@@ -28,70 +28,70 @@ MOST_BLOCKS = 1 << 12
 """So many blocks are spoken of together at most, for the same reason."""
 
 
-def plane_of(value: Any) -> Plane | None:
+def as_cta_affine(value: Any) -> CtaAffine | None:
     """A value as a plane; what is the same for all is a flat one."""
     if is_uniform(value):
-        return Plane(value, _FLAT)
-    result: Plane | None = value.plane
+        return CtaAffine(value, _FLAT)
+    result: CtaAffine | None = value.cta_affine
     return result
 
 
 @dataclass(frozen=True, slots=True)
-class Ends:
+class ValueRange:
     """The least and the largest value of a plane, as signed words, if `sure` is not negative."""
 
     low: Any
     high: Any
-    sure: Any
+    exact: Any
 
 
-def ends(value: Any, plane: Plane, shape: Shape, goes_around: bool = False) -> Ends:
+def value_range(value: Any, affine: CtaAffine, shape: Shape, goes_around: bool = False) -> ValueRange:
     """Return where a plane of `value`'s type begins and ends, if it does not go around in blocks of that
     shape, or may.
     """
-    dtype, low, high, sure = value.dtype, 0, 0, I64(0)
-    first = typed(typed(plane.base, dtype), np.dtype(I64))
+    dtype, low, high, exact = value.dtype, 0, 0, I64(0)
+    first = typed(typed(affine.base, dtype), np.dtype(I64))
     more: list[tuple[Any, Any]] = []
-    for step, size in zip(plane.steps, shape):
+    for step, size in zip(affine.steps, shape):
         if isinstance(step, int) and isinstance(size, int):
             low, high = low + min(0, step * (size - 1)), high + max(0, step * (size - 1))
             continue
         on = I64(size - 1) if isinstance(size, int) else size - I64(1)
         if isinstance(step, int):
             if abs(step) >= _STEEP:
-                return Ends(first, first, I64(-1))
+                return ValueRange(first, first, I64(-1))
             if step:
                 more.append((on * I64(step), I64(0)) if step < 0 else (I64(0), on * I64(step)))
             continue
         wide = typed(typed(step, np.dtype(f"i{dtype.itemsize}")), np.dtype(I64))
         if dtype.itemsize == 8:
-            sure = sure | I64(_STEEP) - wide | I64(_STEEP) + wide
+            exact = exact | I64(_STEEP) - wide | I64(_STEEP) + wide
         reach = wide * on
         more.append((np.minimum(reach, I64(0)), np.maximum(reach, I64(0))))
     if max(-low, high) >= _STEEP << 12:
-        return Ends(first, first, I64(-1))
+        return ValueRange(first, first, I64(-1))
     least, most = first + I64(low), first + I64(high)
     for down, up in more:
         least, most = least + down, most + up
     if goes_around:
-        return Ends(least, most, sure)
+        return ValueRange(least, most, exact)
     if dtype.itemsize < 8:
         info = np.iinfo(dtype)
-        sure = sure | least - I64(info.min) | I64(info.max) - most
+        exact = exact | least - I64(info.min) | I64(info.max) - most
     else:
         # The sign changes from the least to the most where one of them has gone around.
-        sure = sure | (least ^ most)
-    return Ends(least, most, sure)
+        exact = exact | (least ^ most)
+    return ValueRange(least, most, exact)
 
 
-def planned(ufunc: Any, values: list[Any]) -> Plane | None:
+def apply_linear(ufunc: Any, values: list[Any]) -> CtaAffine | None:
     """The plane of a sum, a difference, or a product with what is the same for all."""
-    a, b = map(plane_of, values)
+    a, b = map(as_cta_affine, values)
     if a is None or b is None:
         return None
     if ufunc in (np.add, np.subtract):
-        steps = tuple(_combined(ufunc, s, t, values[0].dtype) for s, t in zip(a.steps, b.steps))
-        return Plane(ufunc(a.base, b.base), steps, tuple(dict.fromkeys((*a.conditions, *b.conditions))))
+        steps = tuple(_combine_steps(ufunc, s, t, values[0].dtype) for s, t in zip(a.steps, b.steps))
+        return CtaAffine(ufunc(a.base, b.base), steps, tuple(dict.fromkeys((*a.conditions, *b.conditions))))
     if ufunc is np.multiply and a.steps == _FLAT:
         a, b = b, a
     if (
@@ -106,26 +106,26 @@ def planned(ufunc: Any, values: list[Any]) -> Plane | None:
         if ufunc is np.multiply
         else values[0].dtype.type(1 << int(b.base) if 0 <= int(b.base) < bits else 0)
     )
-    return Plane(a.base * factor, tuple(_times(step, factor) for step in a.steps), a.conditions)
+    return CtaAffine(a.base * factor, tuple(_scale_step(step, factor) for step in a.steps), a.conditions)
 
 
-def _combined(ufunc: Any, s: Any, t: Any, dtype: np.dtype) -> Any:
+def _combine_steps(ufunc: Any, s: Any, t: Any, dtype: np.dtype) -> Any:
     if isinstance(s, int) and isinstance(t, int):
-        return _small(s + t if ufunc is np.add else s - t, dtype)
+        return _wrap_step(s + t if ufunc is np.add else s - t, dtype)
     if isinstance(t, int) and not t:
         return s
     return ufunc(*(_constant(step, dtype) if isinstance(step, int) else step for step in (s, t)))
 
 
-def _times(step: Any, factor: Any) -> Any:
+def _scale_step(step: Any, factor: Any) -> Any:
     if isinstance(step, int) and not step:
         return 0
     if not isinstance(factor, Symbolic) and isinstance(step, int):
-        return _small(step * int(factor), factor.dtype)
+        return _wrap_step(step * int(factor), factor.dtype)
     return (_constant(step, factor.dtype) if isinstance(step, int) else step) * factor
 
 
-def _small(step: int, dtype: np.dtype) -> int:
+def _wrap_step(step: int, dtype: np.dtype) -> int:
     """A step as the number of least size that counts the same."""
     bits = 8 * dtype.itemsize
     step &= (1 << bits) - 1
@@ -136,51 +136,53 @@ def _constant(step: int, dtype: np.dtype) -> Any:
     return np.array(step & (1 << 8 * dtype.itemsize) - 1, f"u{dtype.itemsize}").astype(dtype)[()]
 
 
-def miss(text: Any, values: list[Any]) -> None:
+def note_miss(text: Any, values: list[Any]) -> None:
     """Note that a value has no plane which one look at a single block would know to be the same for all of
     its threads.
     """
     text.misses |= any(
-        isinstance(v, Symbolic) and v.plane is not None and v.plane.steps[:3] == _FLAT[:3] for v in values
+        isinstance(v, Symbolic) and v.cta_affine is not None and v.cta_affine.steps[:3] == _FLAT[:3]
+        for v in values
     )
 
 
-def moved(value: Symbolic, target: np.dtype) -> Plane | None:
+def convert_affine(value: Symbolic, target: np.dtype) -> CtaAffine | None:
     """The plane of a longer or shorter integer, or of the same bits as another type."""
-    plane, have, shape = value.plane, value.dtype, value.text.shape
-    assert plane is not None and shape is not None
+    affine, have, shape = value.cta_affine, value.dtype, value.text.shape
+    assert affine is not None and shape is not None
     if have.kind not in "iu" or target.kind not in "iu":
-        miss(value.text, [value])
+        note_miss(value.text, [value])
         return None
-    base = typed(plane.base, target)
+    base = typed(affine.base, target)
     if target.itemsize <= have.itemsize:
-        return Plane(
+        return CtaAffine(
             base,
             tuple(
-                _small(step, target) if isinstance(step, int) else typed(step, target) for step in plane.steps
+                _wrap_step(step, target) if isinstance(step, int) else typed(step, target)
+                for step in affine.steps
             ),
-            plane.conditions,
+            affine.conditions,
         )
-    sure = ends(value, plane, shape).sure
-    if not isinstance(sure, Symbolic):
-        return Plane(base, plane.steps, plane.conditions) if sure >= 0 else None
+    exact = value_range(value, affine, shape).exact
+    if not isinstance(exact, Symbolic):
+        return CtaAffine(base, affine.steps, affine.conditions) if exact >= 0 else None
     longer = tuple(
         (
             step
             if isinstance(step, int)
             else typed(typed(step, np.dtype(f"i{have.itemsize}")), np.dtype(I64)).view(f"{target.kind}8")
         )
-        for step in plane.steps
+        for step in affine.steps
     )
-    return Plane(base, longer, (*plane.conditions, sure.value))
+    return CtaAffine(base, longer, (*affine.conditions, exact.value))
 
 
 COMPARISONS = {np.less, np.less_equal, np.greater, np.greater_equal, np.equal, np.not_equal}
 
 
-def said(ufunc: Any, values: list[Any], shape: Shape) -> tuple[Any, Any] | None:
+def compare_with_uniform(ufunc: Any, values: list[Any], shape: Shape) -> tuple[Any, Any] | None:
     """(whether all threads say so, whether none does) of a plane compared with what is the same for all."""
-    a, b = map(plane_of, values)
+    a, b = map(as_cta_affine, values)
     if (
         a is None
         or b is None
@@ -189,20 +191,20 @@ def said(ufunc: Any, values: list[Any], shape: Shape) -> tuple[Any, Any] | None:
         or any(v.dtype.kind not in "iu" for v in values)
     ):
         return None
-    plane, value, is_left = (a, values[0], True) if a.steps != _FLAT else (b, values[1], False)
-    reach = ends(value, plane, shape)
-    sure = (held(value.text, plane.conditions) | reach.sure) >= I64(0)
-    other, parts = values[is_left], []
+    affine, value, follows_speculation = (a, values[0], True) if a.steps != _FLAT else (b, values[1], False)
+    reach = value_range(value, affine, shape)
+    exact = (conjunction(value.text, affine.conditions) | reach.exact) >= I64(0)
+    other, parts = values[follows_speculation], []
     low, high = (typed(end, value.dtype) for end in (reach.low, reach.high))
     if ufunc in (np.equal, np.not_equal):
-        same, apart = (low == other) & (high == other) & sure, ((other < low) | (other > high)) & sure
-        return (same, apart) if ufunc is np.equal else (apart, same)
+        same, differ = (low == other) & (high == other) & exact, ((other < low) | (other > high)) & exact
+        return (same, differ) if ufunc is np.equal else (differ, same)
     for end in (low, high):
-        parts.append(ufunc(end, other) if is_left else ufunc(other, end))
-    return parts[0] & parts[1] & sure, ~parts[0] & ~parts[1] & sure
+        parts.append(ufunc(end, other) if follows_speculation else ufunc(other, end))
+    return parts[0] & parts[1] & exact, ~parts[0] & ~parts[1] & exact
 
 
-def held(text: Any, conditions: tuple[Value, ...]) -> Any:
+def conjunction(text: Any, conditions: tuple[Value, ...]) -> Any:
     """A word that is not negative where all of some conditions hold."""
     result: Any = I64(0)
     for condition in conditions:

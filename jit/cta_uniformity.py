@@ -13,10 +13,10 @@ from ..ptx.analysis.flow import defs, uses
 from ..ptx.model import Address, Instruction, Register, Special, SymbolAddress
 from ..runtime.numpy_engine.emit import halves_of
 from ..support.graphs import EXIT, postdominator_tree
-from .call_inlining import Flat, FlatBlock
+from .call_inlining import InlinedBlock, InlinedKernel
 from .reconvergence import successors
 
-_COMMON = {
+_CTA_UNIFORM_SPECIALS = {
     "%ctaid",
     "%ntid",
     "%nctaid",
@@ -28,41 +28,44 @@ _COMMON = {
     "WARP_SZ",
 }
 """Special registers that threads of a block read alike."""
-_APART = {"atomic", "warp", "volatile", "stack"}
+_DIVERGENT_EFFECTS = {"atomic", "warp", "volatile", "stack"}
 """Effects of instructions whose results differ from thread to thread."""
 
 
-class Agreement:
+class CtaUniformity:
     """`differing` are the registers (numbered through) that may differ; `is_orderly` says that every barrier
     is everybody's.
 
     In a block of threads that is a single strip nothing differs that the strip keeps as one value.
     """
 
-    def __init__(self, flat: Flat, is_single: bool) -> None:
-        self.flat, self.differing = flat, 0
-        self.is_orderly = True
-        self.meeting = self._reaching()
-        self.leaves = any(self._may_leave(k) for k in self.meeting)
+    def __init__(self, kernel: InlinedKernel, is_single: bool) -> None:
+        self.kernel, self.divergent = kernel, 0
+        self.has_uniform_barriers = True
+        self.before_barriers = self._blocks_before_barriers()
+        self.may_exit_early = any(self._may_exit(k) for k in self.before_barriers)
         """True when threads may have exited while others wait."""
-        if is_single or not self.meeting:
+        if is_single or not self.before_barriers:
             return
-        self._graph = {k: [t for t in successors(flat.blocks[k]) if t in self.meeting] for k in self.meeting}
+        self._graph = {
+            k: [t for t in successors(kernel.blocks[k]) if t in self.before_barriers]
+            for k in self.before_barriers
+        }
         self._influenced: set[int] = set()
-        self._parted: set[int] = set()
-        self._strange()
+        self._divergent_branches: set[int] = set()
+        self._mark_call_results()
         self._tree = postdominator_tree(self._graph, 0)
-        while self._spread():
+        while self._propagate():
             pass
-        self.is_orderly = not any(flat.blocks[k].end == "barrier" for k in self._influenced)
+        self.has_uniform_barriers = not any(kernel.blocks[k].end == "barrier" for k in self._influenced)
 
-    def _reaching(self) -> set[int]:
+    def _blocks_before_barriers(self) -> set[int]:
         """The blocks from which a barrier can be reached."""
         sources: dict[int, list[int]] = {}
-        for k, block in enumerate(self.flat.blocks):
+        for k, block in enumerate(self.kernel.blocks):
             for target in successors(block):
                 sources.setdefault(target, []).append(k)
-        work = [k for k, block in enumerate(self.flat.blocks) if block.end == "barrier"]
+        work = [k for k, block in enumerate(self.kernel.blocks) if block.end == "barrier"]
         result = set(work)
         while work:
             for k in sources.get(work.pop(), ()):
@@ -71,89 +74,89 @@ class Agreement:
                     work.append(k)
         return result
 
-    def _may_leave(self, k: int) -> bool:
-        block = self.flat.blocks[k]
-        if block.end in ("barrier", "wait"):
+    def _may_exit(self, k: int) -> bool:
+        block = self.kernel.blocks[k]
+        if block.end in ("barrier", "resume"):
             return False
         return block.end in ("exit", "return", "trap") or any(
-            t not in self.meeting for t in successors(block)
+            t not in self.before_barriers for t in successors(block)
         )
 
     # -- registers
 
-    def _number(self, block: FlatBlock, register: Register) -> int:
+    def _number(self, block: InlinedBlock, register: Register) -> int:
         """The bits of a register's numbers."""
         index = block.frame.fn.registers.index
         names = [register] if register in index else [half for half in halves_of(register) if half in index]
         return sum(1 << block.frame.base + index[name] for name in names)
 
-    def _strange(self) -> None:
+    def _mark_call_results(self) -> None:
         """Mark results of calls and ends of stacks as divergent."""
-        self.differing |= sum(1 << number for number in self.flat.stack)
-        for block in self.flat.blocks:
-            if block.end == "service" and block.code.call is not None:
-                self.differing |= sum(1 << block.frame.base + slot for slot in block.code.call.returns)
-        for frame in self.flat.frames:
-            if frame.anchor is not None:
-                self.differing |= 1 << frame.anchor
+        self.divergent |= sum(1 << number for number in self.kernel.stack)
+        for block in self.kernel.blocks:
+            if block.end == "runtime_call" and block.code.call is not None:
+                self.divergent |= sum(1 << block.frame.base + slot for slot in block.code.call.returns)
+        for frame in self.kernel.frames:
+            if frame.frame_pointer is not None:
+                self.divergent |= 1 << frame.frame_pointer
             if frame.fn.stack_slot is not None:
-                self.differing |= 1 << frame.base + frame.fn.stack_slot
+                self.divergent |= 1 << frame.base + frame.fn.stack_slot
             if frame.parent is None:
                 continue
             for slot in frame.fn.params:
-                self.differing |= 1 << frame.base + slot
-            call = self.flat.blocks[frame.call].code.call
+                self.divergent |= 1 << frame.base + slot
+            call = self.kernel.blocks[frame.call].code.call
             for slot in call.returns if call is not None else ():
-                self.differing |= 1 << frame.parent.base + slot
+                self.divergent |= 1 << frame.parent.base + slot
 
-    def _differs(self, block: FlatBlock, instr: Instruction) -> bool:
+    def _is_divergent(self, block: InlinedBlock, instr: Instruction) -> bool:
         """Return whether an instruction's results may differ."""
         assert instr.variant is not None
         effects = instr.variant.form.effects
         if (
-            effects & _APART
-            or ("read" in effects and not self._reads_alike(block, instr))
+            effects & _DIVERGENT_EFFECTS
+            or ("read" in effects and not self._is_uniform_load(block, instr))
             or effects & {"setcc", "getcc"}
         ):
             return True
         if any(
-            isinstance(operand, Special) and operand.name.partition(".")[0] not in _COMMON
+            isinstance(operand, Special) and operand.name.partition(".")[0] not in _CTA_UNIFORM_SPECIALS
             for operand in instr.operands
         ):
             return True
-        return any(self.differing & self._number(block, register) for register in uses(instr))
+        return any(self.divergent & self._number(block, register) for register in uses(instr))
 
-    def _reads_alike(self, block: FlatBlock, instr: Instruction) -> bool:
+    def _is_uniform_load(self, block: InlinedBlock, instr: Instruction) -> bool:
         """Return whether what is loaded is the kernel's parameters or constant, which no thread changes."""
         if "const" in instr.modifiers:
             return True
         address = next((operand for operand in instr.operands if isinstance(operand, Address)), None)
         return (
             instr.slot("space").startswith("param")
-            and len(self.flat.frames) == 1
+            and len(self.kernel.frames) == 1
             and address is not None
             and isinstance(address.base, SymbolAddress)
         )
 
-    def _spread(self) -> bool:
+    def _propagate(self) -> bool:
         """One round; whether anything was new."""
-        before = self.differing, len(self._influenced)
-        for k in sorted(self.meeting):
-            block = self.flat.blocks[k]
-            if block.end == "wait":
+        before = self.divergent, len(self._influenced)
+        for k in sorted(self.before_barriers):
+            block = self.kernel.blocks[k]
+            if block.end == "resume":
                 continue
             for instr in block.code.block.instructions:
-                if k in self._influenced or self._differs(block, instr):
+                if k in self._influenced or self._is_divergent(block, instr):
                     for register in defs(instr):
-                        self.differing |= self._number(block, register)
-            if k not in self._parted and len(self._graph[k]) > 1 and self._parts(block):
-                self._parted.add(k)
-                self._influence(k)
-        return before != (self.differing, len(self._influenced))
+                        self.divergent |= self._number(block, register)
+            if k not in self._divergent_branches and len(self._graph[k]) > 1 and self._diverges(block):
+                self._divergent_branches.add(k)
+                self._add_influence(k)
+        return before != (self.divergent, len(self._influenced))
 
-    def _parts(self, block: FlatBlock) -> bool:
+    def _diverges(self, block: InlinedBlock) -> bool:
         """Return whether threads may go several ways behind a block."""
-        if block.end == "dispatch":
+        if block.end == "indirect_call":
             return True
         last, guard = block.code.block.last, block.code.block.guard
         deciding = (
@@ -163,9 +166,9 @@ class Agreement:
             if block.end == "switch" and last is not None
             else []
         )
-        return any(self.differing & self._number(block, register) for register in deciding)
+        return any(self.divergent & self._number(block, register) for register in deciding)
 
-    def _influence(self, k: int) -> None:
+    def _add_influence(self, k: int) -> None:
         end = self._tree.idom.get(k, EXIT)
         result: set[int] = set()
         work = [k]

@@ -21,8 +21,8 @@ from ..runtime.memory.arena import WINDOW_SIZE, Memory
 from ..runtime.numpy_engine.instructions import syscalls
 from ..runtime.numpy_engine.memory.faults import LaneFault, access_fault
 from ..support.diagnostics import Space
-from .host_callbacks import Guest, batch
-from .launch_context import Station, WorkerState
+from .host_callbacks import HostCallback, batch
+from .launch_context import LaunchContext, WorkerState
 from .numpy_callbacks import FIRST
 from .state_layout import HOST
 
@@ -33,25 +33,25 @@ _CALLBACK = ctypes.CFUNCTYPE(
 )
 
 
-class LaunchServices:
+class LaunchCallbacks:
     """The host callbacks of one launch; `failed` holds the exception of a call by the worker's address."""
 
     def __init__(
         self,
         executable: Executable,
-        station: Station,
+        context: LaunchContext,
         memory: Memory,
         config: LaunchConfig,
         width: int,
         warn: Callable[[str], None],
     ) -> None:
-        self.station, self.memory, self.config, self.width = station, memory, config, width
+        self.context, self.memory, self.config, self.width = context, memory, config, width
         self.kept = syscalls.SyscallState(executable, config, warn)
         self.failed: dict[int, BaseException] = {}
-        self._workers = {worker.address: worker for worker in station.team}
+        self._workers = {worker.address: worker for worker in context.worker_states}
         self._callback = _CALLBACK(self._call)
-        self._guests = [Guest(pattern) for pattern in station.facts.hosted]
-        if "malloc" in station.facts.services:
+        self._host_callbacks = [HostCallback(pattern) for pattern in context.facts.numpy_callbacks]
+        if "malloc" in context.facts.runtime_functions:
             memory.reserve(syscalls.HEAP_BYTES)
 
     @property
@@ -84,11 +84,11 @@ class LaunchServices:
     def _host(self, worker: WorkerState, number: int, lanes: int, first: int) -> None:
         """A definition of the NumPy engine."""
         count, mask = self._lanes(lanes, first)
-        x = batch(self.config, self.memory, worker, self.station.shape[1] - self.config.shared_bytes)
+        x = batch(self.config, self.memory, worker, self.context.shape[1] - self.config.shared_bytes)
         x.mask = mask
-        if self.memory.granule > 1 and not self.station.facts.screen:
+        if self.memory.granule > 1 and not self.context.facts.prefilter:
             x.padded = worker.pad
-        self._guests[number].run(x, worker, first, count, mask)
+        self._host_callbacks[number].run(x, worker, first, count, mask)
 
     def _run(self, worker: WorkerState, name: str, site: int, lanes: int, first: int) -> None:
         n, (count, mask) = self.config.threads, self._lanes(lanes, first)
@@ -97,24 +97,24 @@ class LaunchServices:
             value = np.zeros(n, np.uint64)
             value[first : first + count] = worker.slot(i)[:count]
             values.append(value.astype(np.uint32 if type_ == "u32" else np.uint64))
-        seen = Seen(self, worker)
+        seen = CtaView(self, worker)
         result = syscalls.run(seen, self.kept, name, values, mask, site)  # type: ignore[arg-type]
         if name == "malloc":
-            self.station.settle(self.memory)
+            self.context.settle(self.memory)
         if result is not None:
             worker.slot(0)[:count] = np.broadcast_to(result, n)[first : first + count]
 
 
 @dataclass(slots=True)
-class Seen:
+class CtaView:
     """A block of threads as the functions see it."""
 
-    services: LaunchServices
+    callbacks: LaunchCallbacks
     worker: WorkerState
 
     @property
     def n(self) -> int:
-        return self.services.config.threads
+        return self.callbacks.config.threads
 
     @property
     def lanes(self) -> SimpleNamespace:
@@ -122,17 +122,17 @@ class Seen:
 
     @property
     def memory(self) -> Memory:
-        return self.services.memory
+        return self.callbacks.memory
 
     def clear_address_cache(self) -> None:
         """Allocations have changed."""
-        self.services.station.settle(self.memory)
+        self.callbacks.context.settle(self.memory)
 
     def load(self, space: Space, dtype: Any, addresses: np.ndarray, alone: np.ndarray, site: int) -> Any:
         """Return what one thread finds at a generic address."""
         lane = int(np.flatnonzero(alone)[0])
         address, size, memory = int(addresses[lane]), np.dtype(dtype).itemsize, self.memory
-        needs, block = self.services.station, None
+        needs, block = self.callbacks.context, None
         if memory.shared_window <= address < memory.shared_window + WINDOW_SIZE:
             space, address, block, limit = (
                 "shared",

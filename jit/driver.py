@@ -13,8 +13,8 @@ from collections.abc import Sequence
 
 from ..ir.core import Block, Global, Value, aggregate, zero
 from ..ir.irtypes import I8, I32, I64, VOID, array, vector
-from .barrier_reentry import emit_phases
-from .bounds_checks import FORESEE_WORDS
+from .barrier_reentry import emit_barrier_reentry
+from .bounds_checks import PRELOAD_WORDS
 from .code_builder import PTR, CodeBuilder, LoopBuilder, Routine, function, word
 from .codegen_plan import CodegenPlan
 from .regions import emit_regions
@@ -27,7 +27,7 @@ def origins(plan: CodegenPlan) -> list[list[int]]:
     parameter.
     """
     bits, result = (1 << plan.trace.address_bits) - 1, []
-    for number, access in plan.trace.numbers.items():
+    for number, access in plan.trace.access_indices.items():
         site, space, writes, span, align = number
         origin = plan.trace.origins.get(site)
         if origin is not None and space not in ("shared", "local"):
@@ -38,7 +38,7 @@ def origins(plan: CodegenPlan) -> list[list[int]]:
 def driver(plan: CodegenPlan) -> Routine:
     """Return the definition of `work`."""
     out = WorkerFunction(plan)
-    tables = _emit_foresight(out)
+    tables = _emit_preload(out)
     per_thread = out.binary("and", out.binary("add", out.value_of["local_bytes"], 15), -16)
     local_bytes = out.binary("mul", per_thread, plan.threads)
     has_shared = out.icmp("ne", out.value_of["padded_shared_size"], 0)
@@ -56,7 +56,7 @@ def driver(plan: CodegenPlan) -> Routine:
     if plan.regions:
         emit_regions(out)
     else:
-        emit_phases(out)
+        emit_barrier_reentry(out)
     out.enter(out.finished)
     out.add(out.address["done"], 1)
     following = _emit_next(out, phis)
@@ -74,16 +74,16 @@ def driver(plan: CodegenPlan) -> Routine:
     return Routine(out.fn, out.items, needs=out.needs, tables=tables)
 
 
-def _emit_foresight(out: WorkerFunction) -> list[Global]:
+def _emit_preload(out: WorkerFunction) -> list[Global]:
     """Emit the call that looks up the allocations of accesses through parameters. Return its table."""
     rows = origins(out.plan)
     if not rows:
         return []
-    type = array(len(rows) * FORESEE_WORDS, I64)
+    type = array(len(rows) * PRELOAD_WORDS, I64)
     table = aggregate(type, tuple(word(value) for row in rows for value in row))
     result = Global("foreseen", type, 0, table, constant=True)
-    foresee = out.load_slot(out.c, LAUNCH["foresee"], PTR)
-    out.call_address(foresee, VOID, [out.c, out.w, result, word(len(rows))])
+    preload = out.load_slot(out.c, LAUNCH["preload"], PTR)
+    out.call_address(preload, VOID, [out.c, out.w, result, word(len(rows))])
     return [result]
 
 
@@ -121,7 +121,7 @@ def _emit_beginning(out: WorkerFunction, indices: Sequence[Value], leave: Block)
     out.enter(stopped)
     out.fail(STOPPED)
     out.enter(placed)
-    out.plan.trace.touches.begin_interval(out, is_cta=True)
+    out.plan.trace.access_summary.begin_interval(out, is_cta=True)
     out.store(n, out.address["cta"])
     out.cta = [out.narrowed(index, I32) for index in axes]
     out.store(word(0), out.base)
@@ -142,13 +142,13 @@ def _clear_shared(out: WorkerFunction, has_shared: Value) -> None:
 
 def _clear_local(out: WorkerFunction, bytes: Value) -> None:
     """Emit the zeroing of local memory. Where it grows, only what an earlier CTA has had of it is cleared."""
-    plan, room = out.plan, out.plan.trace.room
+    plan, window_sizes = out.plan, out.plan.trace.window_sizes
     local, limit = out.value_of["local"], out.address["local_limit"]
-    if room.grows:
+    if window_sizes.grows:
         wipe = out.needs["wipe"] = _wipe(plan)
         out.invoke(wipe.fn, [local, limit])
-        out.store(word(plan.flat.local_bytes), limit)
-    elif room.local:
+        out.store(word(plan.kernel.local_bytes), limit)
+    elif window_sizes.local:
         out.clear(local, bytes, 64)
 
 
@@ -160,7 +160,7 @@ def _wipe(plan: CodegenPlan) -> Routine:
     bytes = out.load(I64, limit)
     loop = LoopBuilder(out, word(0))
     (thread,) = loop.values
-    place = out.offset(local, out.binary("mul", thread, plan.trace.room.local))
+    place = out.offset(local, out.binary("mul", thread, plan.trace.window_sizes.local))
     out.clear(place, bytes, 64)
     following = out.binary("add", thread, 1)
     done = out.block_named("done")

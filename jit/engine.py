@@ -21,11 +21,11 @@ from . import launch, machine, race_shadow_memory
 from .build import Built, Translated, build, translated
 from .codegen_plan import CodegenPlan
 from .dump import steps
-from .forward_progress import Waits
+from .forward_progress import WaitKind
 from .handover import WAITED, LaunchUndo, Turns
-from .launch_context import Stations
+from .launch_context import LaunchContextPool
 from .race_prefilter import PrefilterSignature
-from .thread_pool import Crew
+from .thread_pool import ThreadPool
 from .trace_namespace import NAMES
 
 LONG = 1 << 28
@@ -41,26 +41,26 @@ class NativeEngine:
     capabilities = Capabilities(rules_out=frozenset({"race"}))
 
     def __init__(self) -> None:
-        self._crew = Crew()
+        self._thread_pool = ThreadPool()
         self._codes: WeakValueDictionary[int, NativeCode] = WeakValueDictionary()
         """By the executable's id, which its code keeps alive, what is in use."""
 
     def prepare(self, executable: Executable, watch: Watch) -> NativeCode:
         result = self._codes.get(id(executable))
         if result is None:
-            result = self._codes.setdefault(id(executable), NativeCode(executable, self._crew))
+            result = self._codes.setdefault(id(executable), NativeCode(executable, self._thread_pool))
         return result
 
 
 class NativeCode:
     """A module's kernels, compiled when a launch first needs them, for each shape of a block anew."""
 
-    def __init__(self, executable: Executable, crew: Crew) -> None:
-        self._crew = crew
+    def __init__(self, executable: Executable, thread_pool: ThreadPool) -> None:
+        self._thread_pool = thread_pool
         self._functions = Functions(executable, frozenset(), NAMES, split_webs)
         self._built: dict[
             tuple[str, tuple[int, int, int], bool, PrefilterSignature | None],
-            tuple[Built, Stations] | LaunchError,
+            tuple[Built, LaunchContextPool] | LaunchError,
         ] = {}
         self._shares: set[tuple[str, tuple[int, int, int], object]] = set()
         """Kernels, for blocks of a shape and pointers of a kind, whose threads do not keep to places of their
@@ -77,7 +77,7 @@ class NativeCode:
 
     def built(
         self, kernel: KernelLayout, config: LaunchConfig, signature: PrefilterSignature | None = None
-    ) -> tuple[Built, Stations]:
+    ) -> tuple[Built, LaunchContextPool]:
         """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one
         that looks for races (`race_prefilter`). LaunchError, with the reason, where this engine cannot
         execute it, or not look.
@@ -88,7 +88,7 @@ class NativeCode:
             if result is None:
                 try:
                     built = build(self._functions, kernel, *key[1:])
-                    result = built, Stations(built, kernel.param_bytes)
+                    result = built, LaunchContextPool(built, kernel.param_bytes)
                 except LaunchError as reason:
                     result = reason
                 self._built[key] = result
@@ -103,33 +103,35 @@ class NativeCode:
         made = self._told(kernel, block)
         return steps(
             self.plan(kernel, block),
-            "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, *made.apart.values()))),
+            "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, *made.lazy.values()))),
         )
 
     def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> CodegenPlan:
         """Return how a kernel is put together for blocks of a shape (`dump` reads it), threads as lanes even
         where they are done one by one. LaunchError where this engine cannot execute it.
         """
-        return self._told(kernel, block, together=True).plan
+        return self._told(kernel, block, force_gangs=True).plan
 
-    def _told(self, kernel: KernelLayout, block: tuple[int, int, int], together: bool = False) -> Translated:
+    def _told(
+        self, kernel: KernelLayout, block: tuple[int, int, int], force_gangs: bool = False
+    ) -> Translated:
         functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split_webs)
-        return translated(functions, kernel, block, machine.host().vector_bits, together=together)
+        return translated(functions, kernel, block, machine.host().vector_bits, force_gangs=force_gangs)
 
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
-        built, stations = self.built(kernel, config)
+        built, contexts = self.built(kernel, config)
 
         def native(config: LaunchConfig, sink: Sink) -> LaunchResult:
             return launch.launch(
-                built, stations, self._functions, kernel, memory, config, params, sink, self._crew
+                built, contexts, self._functions, kernel, memory, config, params, sink, self._thread_pool
             )
 
-        if built.facts.waits is Waits.NEVER:
+        if built.facts.wait_kind is WaitKind.NEVER:
             return native(config, sink)
         self._functions.executable.load(memory)
-        turns = self._turns.setdefault((kernel.fn.name, config.block), Turns(built.facts.waits))
+        turns = self._turns.setdefault((kernel.fn.name, config.block), Turns(built.facts.wait_kind))
         return turns.launch(
             native,
             lambda config, sink: self._reference.launch(kernel, memory, config, params, sink),
@@ -140,8 +142,8 @@ class NativeCode:
 
     def plan_launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig) -> LaunchPlan | None:
         """Return a plan for launches like this one, or None if each needs Python."""
-        built, stations = self.built(kernel, config)
-        return launch.plan_launch(built, stations, self._functions, kernel, memory, config)
+        built, contexts = self.built(kernel, config)
+        return launch.plan_launch(built, contexts, self._functions, kernel, memory, config)
 
     def ruled_out(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
@@ -150,10 +152,13 @@ class NativeCode:
         threads do wrong. LaunchError where this engine cannot execute it, or not look.
         """
         built, _ = self.built(kernel, config)
-        if built.facts.waits is Waits.OPENLY:
+        if built.facts.wait_kind is WaitKind.OPENLY:
             raise LaunchError(WAITED)
         self._functions.executable.load(memory)
-        seen, printed = race_shadow_memory.foreseen(built.facts.touches, memory, params), list[str]()
+        seen, printed = (
+            race_shadow_memory.predict_accesses(built.facts.access_summary, memory, params),
+            list[str](),
+        )
         key = kernel.fn.name, config.block, seen.kinds
         if (
             key in self._shares
@@ -172,28 +177,28 @@ class NativeCode:
         config: LaunchConfig,
         params: bytes,
         printed: list[str],
-        seen: race_shadow_memory.Foreseen,
+        seen: race_shadow_memory.PredictedAccesses,
         is_coarse: bool,
     ) -> LaunchResult | None:
         """The same, as code finds that looks at launches in one way; what is printed then."""
-        built, stations = self.built(kernel, config, PrefilterSignature(seen.kinds, is_coarse))
+        built, contexts = self.built(kernel, config, PrefilterSignature(seen.kinds, is_coarse))
         shadow, said = race_shadow_memory.take(), list[str]()
         watching = race_shadow_memory.Watching(seen, shadow)
         shadow.undo.keep(memory, seen.written)
         result = None
-        if built.facts.waits is not Waits.NEVER:
+        if built.facts.wait_kind is not WaitKind.NEVER:
             config = replace(config, max_steps=min(config.max_steps or LONG, LONG))
         try:
             result = launch.launch(
                 built,
-                stations,
+                contexts,
                 self._functions,
                 kernel,
                 memory,
                 config,
                 params,
                 said.append,
-                self._crew,
+                self._thread_pool,
                 watching,
             )
         except KernelFault:

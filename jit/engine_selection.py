@@ -124,7 +124,7 @@ class AutomaticCode:
             built, _ = self._native.built(kernel, config)
         except LaunchError as rejection:
             return REFERENCE, str(rejection.diagnostics[0].message)
-        if built.facts.hosted and (names := slow(built.facts.hosted)):
+        if built.facts.numpy_callbacks and (names := slow(built.facts.numpy_callbacks)):
             return REFERENCE, f"{names} has no machine code"
         return NATIVE, reason
 

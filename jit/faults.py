@@ -29,7 +29,7 @@ from ..support.diagnostics import (
     TimeLimitExceeded,
 )
 from .build import Facts
-from .call_inlining import Flat, FlatBlock, InlinedCall, operand_of
+from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel, operand_of
 from .launch_context import WorkerState
 from .reconvergence import bits
 from .stack import row_bytes
@@ -58,22 +58,22 @@ class Faults:
     def __init__(
         self,
         functions: Functions,
-        kernel: KernelLayout,
+        layout: KernelLayout,
         memory: Memory,
         config: LaunchConfig,
         facts: Facts,
         shared: int,
         worker: WorkerState,
     ) -> None:
-        self.flat = Flat(functions, kernel.fn.name)
+        self.kernel = InlinedKernel(functions, layout.fn.name)
         self.memory, self.config, self.facts, self.shared, self.worker = memory, config, facts, shared, worker
-        self.parks = [k for k, block in enumerate(self.flat.blocks) if block.end == "wait"]
+        self.resume_points = [k for k, block in enumerate(self.kernel.blocks) if block.end == "resume"]
 
     def public(self) -> KernelFault:
         """The exception."""
         told = {name: self.worker[name] for name in WORKER}
         fault, cta = told["fault"], told["fault_cta"]
-        if fault == BARRIER and told["met"]:
+        if fault == BARRIER and told["waiting_sites"]:
             return self._deadlock(told)
         site = self._site(told["fault_site"], cta, told["fault_thread"])
         if fault == LIMIT:
@@ -192,7 +192,7 @@ class Faults:
         """A call of what is no function. LaunchError where it is one that nobody expects to be called
         there.
         """
-        name = self.flat.executable.function_at(address)
+        name = self.kernel.executable.function_at(address)
         if name is not None:
             raise LaunchError(
                 f"engine 'native' has no code for a call of '{name}', whose address nothing in the module"
@@ -208,7 +208,7 @@ class Faults:
     # -- where
 
     def _frame(self, site: int) -> tuple[InlinedCall, int]:
-        frame = max((f for f in self.flat.frames if f.site_base <= site), key=lambda f: f.site_base)
+        frame = max((f for f in self.kernel.frames if f.site_base <= site), key=lambda f: f.site_base)
         return frame, site - frame.site_base
 
     def _instruction(self, site: int) -> Instruction | None:
@@ -225,7 +225,7 @@ class Faults:
         )
         block, index = Lanes(self.config.grid, self.config.block, cta, 1).thread_of(thread)
         return FaultSite(
-            self.flat.root.fn.name,
+            self.kernel.root.fn.name,
             tuple(frames),
             strip_web_numbers(str(instr)) if instr else "",
             block,
@@ -244,10 +244,10 @@ class Faults:
             if frame.cycle is not None:
                 stack = self.worker.part("stack")[strip * self.worker["stack_stride"] :].view(np.int64)
                 height = int(stack[lane]) if height < 0 else height
-                pad = self.flat.pads[int(stack[(height - row) // 8 + lane])]
-                call, height = pad.call, height - self.facts.records[pad.number]
-            frame = self.flat.blocks[call].frame
-            yield frame, self.flat.blocks[call].code
+                pad = self.kernel.return_points[int(stack[(height - row) // 8 + lane])]
+                call, height = pad.call, height - self.facts.stack_records[pad.number]
+            frame = self.kernel.blocks[call].frame
+            yield frame, self.kernel.blocks[call].code
 
     # -- barriers
 
@@ -255,13 +255,13 @@ class Faults:
         """Threads stand at barriers of several numbers."""
         width, strips = self.facts.width, -(-self.config.threads // self.facts.width)
         words = (
-            self.worker.part("strips")[: strips * self.facts.words * 8]
+            self.worker.part("gang_states")[: strips * self.facts.barrier_slots * 8]
             .view(np.int64)
-            .reshape(strips, self.facts.words)
+            .reshape(strips, self.facts.barrier_slots)
         )
-        places: list[tuple[FlatBlock, list[int]]] = []
+        places: list[tuple[InlinedBlock, list[int]]] = []
         live = 0
-        for number, k in enumerate(self.parks):
+        for number, k in enumerate(self.resume_points):
             threads = [
                 s * width + lane
                 for s in range(strips)
@@ -269,7 +269,7 @@ class Faults:
             ]
             live += len(threads)
             if threads:
-                places.append((self.flat.blocks[k], threads))
+                places.append((self.kernel.blocks[k], threads))
         block, threads = min(places, key=lambda place: place[1][0])
         instr = block.code.block.last
         notes = [
@@ -285,13 +285,13 @@ class Faults:
         site = self._site(block.frame.site_base + block.code.last_site, told["fault_cta"], threads[0])
         return BarrierError("threads wait at a barrier that can never be released", site, notes)
 
-    def meetings(self, met: int) -> str:
+    def barrier_site_sets(self, met: int) -> str:
         """Return what to warn of where threads of a block met at one barrier from several instructions."""
-        sites = [self.flat.blocks[self.parks[i]].code.block.last for i in bits(met)]
+        sites = [self.kernel.blocks[self.resume_points[i]].code.block.last for i in bits(met)]
         first, *others = sorted(
             (i.location.line, i.location.column, str(i.location)) for i in sites if i is not None
         )
-        number = operand_of(self.flat.blocks[self.parks[bits(met)[0]]], "a")
+        number = operand_of(self.kernel.blocks[self.resume_points[bits(met)[0]]], "a")
         return (
             f"threads of one block wait at barrier {number} in different instructions: {first[2]} and "
             + ", ".join(o[2] for o in others)

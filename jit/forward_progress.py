@@ -26,7 +26,7 @@ from ..ptx.model import Address, Instruction, Register, SymbolAddress
 from ..ptx.ptxtypes import VECTOR_SIZES, size_of
 from ..runtime.memory.layout import local_variables
 from ..support.graphs import components
-from .call_inlining import Flat, FlatBlock, InlinedCall
+from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel
 from .reconvergence import successors
 
 _GRANULE = 4
@@ -42,7 +42,7 @@ _ARGUMENTS: Cell = -1, "arguments"
 _LOCAL: Cell = -1, "local"
 
 
-class Waits(IntEnum):
+class WaitKind(IntEnum):
     """Kinds of waiting between threads of a kernel: `NEVER` is proved, `OPENLY` is likely."""
 
     NEVER = 0
@@ -50,57 +50,57 @@ class Waits(IntEnum):
     OPENLY = 2
 
 
-def waits(flat: Flat) -> Waits:
+def wait_kind_of(kernel: InlinedKernel) -> WaitKind:
     """Return whether threads of a kernel may wait for each other outside of barriers."""
-    result = Waits.NEVER
-    for loop in _loops(flat):
+    result = WaitKind.NEVER
+    for loop in _loops(kernel):
         if loop.may_wait():
-            result = Waits.MAYBE
+            result = WaitKind.MAYBE
             if not loop.has_barrier and loop.waits_openly():
-                return Waits.OPENLY
+                return WaitKind.OPENLY
     return result
 
 
-def _loops(flat: Flat) -> Iterator[_Loop]:
+def _loops(kernel: InlinedKernel) -> Iterator[_Loop]:
     """All cycles: components, and those that are left of each without its first block."""
-    graph = {k: successors(block) for k, block in enumerate(flat.blocks)}
+    graph = {k: successors(block) for k, block in enumerate(kernel.blocks)}
     work = [set(graph)]
     while work:
         among = work.pop()
         for group in components(graph, sorted(among), lambda k, among=among: k in among):  # type: ignore[misc]
             members = set(group)
             if len(group) > 1 or group[0] in graph[group[0]]:
-                yield _Loop(flat, graph, members)
+                yield _Loop(kernel, graph, members)
                 work.append(members - {min(members)})
 
 
 class _Loop:
     """The blocks of a cycle, and what they write."""
 
-    def __init__(self, flat: Flat, graph: dict[int, list[int]], members: set[int]) -> None:
-        self.flat, self._graph, self._members = flat, graph, sorted(members)
+    def __init__(self, kernel: InlinedKernel, graph: dict[int, list[int]], members: set[int]) -> None:
+        self.kernel, self._graph, self._members = kernel, graph, sorted(members)
         self._inside = members
         self._code = [
-            (k, flat.blocks[k], instr)
+            (k, kernel.blocks[k], instr)
             for k in self._members
-            if flat.blocks[k].end != "wait"
-            for instr in _instructions(flat.blocks[k])
+            if kernel.blocks[k].end != "resume"
+            for instr in _instructions(kernel.blocks[k])
         ]
 
     @property
     def has_barrier(self) -> bool:
         """Return whether threads meet in the loop: a gang does not stay in it."""
-        return any(self.flat.blocks[k].end == "barrier" for k in self._members)
+        return any(self.kernel.blocks[k].end == "barrier" for k in self._members)
 
     # -- sound
 
     def may_wait(self) -> bool:
         """Return whether what other threads do may have a part in when the loop ends."""
         if not any(_is_foreign(instr) for _, _, instr in self._code) and not any(
-            self.flat.blocks[k].end == "service" for k in self._members
+            self.kernel.blocks[k].end == "runtime_call" for k in self._members
         ):
             return False
-        if any(self.flat.blocks[k].end in ("leave", "land") for k in self._members):
+        if any(self.kernel.blocks[k].end in ("cycle_return", "return_point") for k in self._members):
             return True
         seen: set[Cell] = set()
         work: list[Cell] = []
@@ -116,7 +116,7 @@ class _Loop:
                 need(self._deciding(k))
         while work:
             for k, block, instr in self._written.get(work.pop(), ()):
-                if _is_foreign(instr) or (block.end == "service" and instr is block.code.block.last):
+                if _is_foreign(instr) or (block.end == "runtime_call" and instr is block.code.block.last):
                     return True
                 need(self._read(block, instr))
                 if not has_branches and not self._is_always_run(k):
@@ -126,7 +126,7 @@ class _Loop:
         return False
 
     def _leaves(self, k: int) -> bool:
-        block = self.flat.blocks[k]
+        block = self.kernel.blocks[k]
         return any(target not in self._inside for target in self._graph[k]) or block.end in (
             "exit",
             "return",
@@ -135,10 +135,10 @@ class _Loop:
 
     def _deciding(self, k: int) -> list[Cell]:
         """Return what decides where lanes of a block go."""
-        block = self.flat.blocks[k]
+        block = self.kernel.blocks[k]
         last, guard = block.code.block.last, block.code.block.guard
         registers = [guard] if guard is not None else []
-        if last is not None and block.end in ("branch", "switch", "dispatch", "exit", "return", "trap"):
+        if last is not None and block.end in ("branch", "switch", "indirect_call", "exit", "return", "trap"):
             registers += uses(last)
         return [(id(block.frame), register) for register in registers]
 
@@ -157,20 +157,20 @@ class _Loop:
         """Return whether a variable in local memory is used other than at a constant address, anywhere in the
         kernel.
         """
-        for name, frame in {frame.fn.name: frame for frame in self.flat.frames}.items():
-            declared = local_variables(self.flat.executable.functions[name])
+        for name, frame in {frame.fn.name: frame for frame in self.kernel.frames}.items():
+            declared = local_variables(self.kernel.executable.functions[name])
             local = {key for key, variable in declared.items() if variable.space == "local"}
             if any(_takes_local_address(local, instr) for instr in frame.fn.sites):
                 return True
         return False
 
     @cached_property
-    def _written(self) -> dict[Cell, list[tuple[int, FlatBlock, Instruction]]]:
+    def _written(self) -> dict[Cell, list[tuple[int, InlinedBlock, Instruction]]]:
         """The instructions of the loop that write to each cell."""
-        result: dict[Cell, list[tuple[int, FlatBlock, Instruction]]] = {}
+        result: dict[Cell, list[tuple[int, InlinedBlock, Instruction]]] = {}
         results = {
             (id(frame), frame.fn.registers.order[slot])
-            for frame in self.flat.frames
+            for frame in self.kernel.frames
             for slot in frame.fn.returns
             if frame.parent is not None
         }
@@ -178,7 +178,7 @@ class _Loop:
             cells: list[Cell] = [(id(block.frame), register) for register in defs(instr)]
             assert instr.variant is not None
             if any(cell in results for cell in cells) or (
-                instr is block.code.block.last and block.end in ("call", "dispatch", "service")
+                instr is block.code.block.last and block.end in ("call", "indirect_call", "runtime_call")
             ):
                 cells.append(_ARGUMENTS)
             if "write" in instr.variant.form.effects:
@@ -193,7 +193,7 @@ class _Loop:
                 result.setdefault(cell, []).append((k, block, instr))
         return result
 
-    def _read(self, block: FlatBlock, instr: Instruction) -> list[Cell]:
+    def _read(self, block: InlinedBlock, instr: Instruction) -> list[Cell]:
         """The cells that an instruction reads."""
         frame = block.frame
         cells: list[Cell] = [(id(frame), register) for register in uses(instr)]
@@ -208,7 +208,7 @@ class _Loop:
             for register in uses(instr)
         ):
             cells.append(_ARGUMENTS)
-        if instr is block.code.block.last and block.end in ("call", "dispatch"):
+        if instr is block.code.block.last and block.end in ("call", "indirect_call"):
             cells.append(_ARGUMENTS)
         return cells
 
@@ -226,8 +226,8 @@ class _Loop:
         )
         return any(
             self._leaves(k)
-            and (guard := self.flat.blocks[k].code.block.guard) is not None
-            and self._depends((id(self.flat.blocks[k].frame), guard), works)
+            and (guard := self.kernel.blocks[k].code.block.guard) is not None
+            and self._depends((id(self.kernel.blocks[k].frame), guard), works)
             for k in self._members
         )
 
@@ -264,14 +264,14 @@ class _Loop:
                         work.append((other, is_vague))
         return False
 
-    def _moves(self, block: FlatBlock, instr: Instruction) -> bool:
+    def _moves(self, block: InlinedBlock, instr: Instruction) -> bool:
         """Return whether a load's address changes in the loop, or is one of a parameter."""
         registers = [register for register in uses(instr) if register != instr.guard]
         if not registers:
             return "param" in instr.modifiers
         return any((id(block.frame), register) in self._written for register in registers)
 
-    def _tries_again(self, block: FlatBlock, instr: Instruction) -> bool:
+    def _tries_again(self, block: InlinedBlock, instr: Instruction) -> bool:
         """Return whether an atomic operation compares with what the loop has read."""
         if "cas" not in instr.modifiers:
             return False
@@ -290,7 +290,7 @@ class _Loop:
         return False
 
 
-def _instructions(block: FlatBlock) -> list[Instruction]:
+def _instructions(block: InlinedBlock) -> list[Instruction]:
     own = block.code.block
     return own.instructions if own.last is None else [*own.instructions, own.last]
 

@@ -23,9 +23,9 @@ from ..runtime.engine.printing import Sink
 from ..runtime.memory.arena import Allocation, Memory
 from ..support.diagnostics import StepLimitExceeded, TimeLimitExceeded
 from .build import Facts
-from .forward_progress import Waits
+from .forward_progress import WaitKind
 from .numpy_callbacks import writes_memory
-from .race_shadow_memory import foreseen
+from .race_shadow_memory import predict_accesses
 
 _PATIENCE = 16
 """Fuel for back edges on the reference engine before other threads run: less than elsewhere, since launches
@@ -70,13 +70,13 @@ class LaunchUndo:
 
     def __init__(self, facts: Facts, memory: Memory, params: bytes) -> None:
         self._memory = memory
-        self._snapshot = memory.snapshot() if {"malloc", "free"} & set(facts.services) else None
+        self._snapshot = memory.snapshot() if {"malloc", "free"} & set(facts.runtime_functions) else None
         written: tuple[Allocation, ...] = ()
         if self._snapshot is None:
             written = (
                 tuple(a for a in memory.allocations if not a.constant)
-                if writes_memory(facts.hosted)
-                else foreseen(facts.touches, memory, params).written
+                if writes_memory(facts.numpy_callbacks)
+                else predict_accesses(facts.access_summary, memory, params).written
             )
         self._copies: list[tuple[int, np.ndarray]] = [
             (a.start, memory.bytes[a.start : a.end + a.padding].copy()) for a in written
@@ -96,8 +96,8 @@ Launcher = Callable[[LaunchConfig, Sink], LaunchResult]
 class Turns:
     """The attempts at one kernel's launches, from the one on that did for the last of them."""
 
-    def __init__(self, waits: Waits) -> None:
-        self._first = 1 if waits is Waits.OPENLY else 0
+    def __init__(self, waits: WaitKind) -> None:
+        self._first = 1 if waits is WaitKind.OPENLY else 0
 
     def launch(
         self, native: Launcher, reference: Launcher, undo: LaunchUndo, config: LaunchConfig, sink: Sink

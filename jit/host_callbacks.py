@@ -21,7 +21,7 @@ from .launch_context import WorkerState
 from .numpy_callbacks import FUNCTIONS, SITES
 
 
-class Guest:
+class HostCallback:
     """One call: what it calls, and what its arguments are made from."""
 
     def __init__(self, pattern: str) -> None:

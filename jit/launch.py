@@ -20,13 +20,13 @@ from ..runtime.memory.arena import Memory
 from ..runtime.numpy_engine.translation.functions import Functions
 from . import launch_entry
 from .build import Built
-from .device_runtime_calls import LaunchServices
+from .device_runtime_calls import LaunchCallbacks
 from .faults import Faults
-from .forward_progress import Waits
-from .launch_context import Station, Stations, WorkerState, address_of
+from .forward_progress import WaitKind
+from .launch_context import LaunchContext, LaunchContextPool, WorkerState, address_of
 from .race_shadow_memory import Watching
 from .state_layout import FINE, UNMADE
-from .thread_pool import Crew, Job
+from .thread_pool import Job, ThreadPool
 
 FEW = 1 << 16
 """Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the
@@ -45,22 +45,22 @@ and memory is no faster for two.
 
 def launch(
     built: Built,
-    stations: Stations,
+    contexts: LaunchContextPool,
     functions: Functions,
     kernel: KernelLayout,
     memory: Memory,
     config: LaunchConfig,
     params: bytes,
     sink: Sink,
-    crew: Crew,
+    thread_pool: ThreadPool,
     watch: Watching | None = None,
 ) -> LaunchResult:
     """Run a kernel over the grid; `watch` for one that looks for races."""
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
-    alone = watch is not None or total <= _max_blocks_of_one(built, stations, config.threads)
-    station = stations.take(config, shared, 1 if alone else max(min(cores(), total), 1))
-    services = None
+    alone = watch is not None or total <= _max_blocks_of_one(built, contexts, config.threads)
+    context = contexts.take(config, shared, 1 if alone else max(min(cores(), total), 1))
+    callbacks = None
     base = (
         memory.allocate(max(len(params), 1), "param block of the kernel")
         if built.facts.takes_param_address
@@ -69,47 +69,48 @@ def launch(
     try:
         if base:
             memory.copy_in(base, np.frombuffer(params, np.uint8))
-        services = (
-            LaunchServices(
-                functions.executable, station, memory, config, built.facts.width, result.warnings.append
+        callbacks = (
+            LaunchCallbacks(
+                functions.executable, context, memory, config, built.facts.width, result.warnings.append
             )
-            if built.facts.services or built.facts.hosted
+            if built.facts.runtime_functions or built.facts.numpy_callbacks
             else None
         )
-        station.begin(memory, image, config, params, base, services.address if services is not None else 0)
+        context.begin(memory, image, config, params, base, callbacks.address if callbacks is not None else 0)
         if watch is not None:
-            watch.begin(station, memory)
+            watch.begin(context, memory)
         spent = _run(
             built,
-            station,
-            crew,
-            not built.facts.has_loops and total * config.threads <= (FEW if services is not None else _BRIEF),
+            context,
+            thread_pool,
+            not built.facts.has_loops
+            and total * config.threads <= (FEW if callbacks is not None else _BRIEF),
             total if config.progress else 0,
             config.seconds,
         )
         if spent and watch is None:
-            stations.pace = min(stations.pace, spent / max(station.team[0]["done"], 1))
+            contexts.pace = min(contexts.pace, spent / max(context.worker_states[0]["done"], 1))
         if watch is not None:
-            watch.end(station)
-        _count(station, result)
-        _tell(built, functions, kernel, memory, config, station, result, services)
+            watch.end(context)
+        _count(context, result)
+        _tell(built, functions, kernel, memory, config, context, result, callbacks)
     finally:
-        if services is not None:
-            result.output = services.kept.output.flush(sink)
+        if callbacks is not None:
+            result.output = callbacks.kept.output.flush(sink)
         if base:
             memory.free(base)
-        stations.give_back(station)
+        contexts.give_back(context)
     return result
 
 
-def _max_blocks_of_one(built: Built, stations: Stations, threads: int) -> float:
+def _max_blocks_of_one(built: Built, contexts: LaunchContextPool, threads: int) -> float:
     """Return the most blocks of a launch that one worker does alone."""
-    return math.inf if built.facts.is_serial else max(FEW // threads, _WORTH_SHARING / stations.pace)
+    return math.inf if built.facts.is_serial else max(FEW // threads, _WORTH_SHARING / contexts.pace)
 
 
 def plan_launch(
     built: Built,
-    stations: Stations,
+    contexts: LaunchContextPool,
     functions: Functions,
     kernel: KernelLayout,
     memory: Memory,
@@ -121,52 +122,53 @@ def plan_launch(
     facts, total, threads = built.facts, math.prod(config.grid), config.threads
     if (
         (config.seconds, config.progress, config.workspace) != (None, False, 0)
-        or (facts.services, facts.hosted, facts.records, facts.grown_bytes) != ((), (), (), 0)
+        or (facts.runtime_functions, facts.numpy_callbacks, facts.stack_records, facts.grown_bytes)
+        != ((), (), (), 0)
         or facts.takes_param_address
-        or facts.waits is not Waits.NEVER
+        or facts.wait_kind is not WaitKind.NEVER
     ):
         return None
     # A kernel for one thread in all is built in its own way.
     fewest = 2 if threads == 1 < total else 1
     most = min(
-        _max_blocks_of_one(built, stations, threads),
+        _max_blocks_of_one(built, contexts, threads),
         (FEW if facts.has_loops else _BRIEF) // threads,
         *config.limits.grid_limit,
         *((1,) if threads == total == 1 else ()),
     )
     if not fewest <= total <= most:
         return None
-    station = stations.take(config, kernel.static_shared + config.shared_bytes, 1)
-    if not stations.may_keep(station):
+    context = contexts.take(config, kernel.static_shared + config.shared_bytes, 1)
+    if not contexts.may_keep(context):
         return None
-    station.configure(memory, functions.executable.load(memory), config)
-    station.put({"param_base": 0, "host": 0})
+    context.configure(memory, functions.executable.load(memory), config)
+    context.put({"param_base": 0, "host": 0})
 
     def result(grid: tuple[int, int, int]) -> LaunchResult:
         result = LaunchResult()
-        _count(station, result)
-        _tell(built, functions, kernel, memory, replace(config, grid=grid), station, result, None)
+        _count(context, result)
+        _tell(built, functions, kernel, memory, replace(config, grid=grid), context, result, None)
         return result
 
     return LaunchPlan(
         launch_entry.launch_address(),
-        station.address,
-        station.params,
-        address_of(station.stop),
+        context.address,
+        context.params,
+        address_of(context.stop),
         fewest,
         int(most),
         facts.has_loops,
-        lambda: station.settle(memory),
+        lambda: context.settle(memory),
         result,
-        lambda: stations.give_back(station),
+        lambda: contexts.give_back(context),
     )
 
 
-def _count(station: Station, result: LaunchResult) -> None:
+def _count(context: LaunchContext, result: LaunchResult) -> None:
     """Add up what the workers have done."""
     slots = 0
-    result.workers = len(station.team)
-    for worker in station.team:
+    result.workers = len(context.worker_states)
+    for worker in context.worker_states:
         counts = worker.counts()
         result.steps += counts[0]
         result.thread_instructions += counts[1]
@@ -189,33 +191,40 @@ def cores() -> int:
     )
 
 
-def _run(built: Built, station: Station, crew: Crew, small: bool, shown: int, seconds: float | None) -> float:
+def _run(
+    built: Built,
+    context: LaunchContext,
+    thread_pool: ThreadPool,
+    small: bool,
+    shown: int,
+    seconds: float | None,
+) -> float:
     """Have all workers run, one of them in the caller's thread where that is soon over or nobody needs that
     thread meanwhile; an interrupt, or the end of so many `seconds`, makes them stop at their next turn of a
     loop. Processor seconds of the one in the caller's thread, 0 where it is alone or there is none.
     """
-    team, spent = station.team, 0.0
+    team, spent = context.worker_states, 0.0
     small = small or not (shown or seconds is not None or _handles_interrupts())
     ends = math.inf if seconds is None else time.monotonic() + seconds
     jobs: list[Job] = []
     try:
-        jobs += (crew.start(built.work, station.address, worker.address) for worker in team[small:])
+        jobs += (thread_pool.start(built.work, context.address, worker.address) for worker in team[small:])
         if small and len(team) > 1:
             began = time.thread_time()
-            built.work(station.address, team[0].address)
+            built.work(context.address, team[0].address)
             spent = time.thread_time() - began
         elif small:
-            built.work(station.address, team[0].address)
+            built.work(context.address, team[0].address)
         said = time.monotonic()
         for job in jobs:
             while not job.wait(0.05 if not shown else 0.5):
                 if time.monotonic() > ends:
-                    station.stop[0] = 1
+                    context.stop[0] = 1
                 if shown and time.monotonic() - said > 0.5:
                     said = time.monotonic()
                     _show(team, shown)
     except BaseException:
-        station.stop[0] = 1
+        context.stop[0] = 1
         for job in jobs:
             job.wait()
         raise
@@ -244,24 +253,24 @@ def _tell(
     kernel: KernelLayout,
     memory: Memory,
     config: LaunchConfig,
-    station: Station,
+    context: LaunchContext,
     result: LaunchResult,
-    services: LaunchServices | None,
+    callbacks: LaunchCallbacks | None,
 ) -> None:
     """Raise the fault of the lowest block that has one; warn of what is doubtful."""
-    team = station.team
+    team = context.worker_states
     if all(worker.is_fine for worker in team):
         return
     failed = [worker for worker in team if worker["fault"] != FINE]
-    met = sorted({places for worker in team for places in worker.meetings()})
+    met = sorted({places for worker in team for places in worker.barrier_site_sets()})
     lowest = min(failed or team, key=lambda worker: worker["fault_cta"])
-    faults = Faults(functions, kernel, memory, config, built.facts, station.shape[1], lowest)
+    faults = Faults(functions, kernel, memory, config, built.facts, context.shape[1], lowest)
     if failed:
         if lowest["fault"] == UNMADE:
-            assert built.forms is not None and built.forms.failed is not None
-            raise built.forms.failed
-        if services is not None and lowest.address in services.failed:
-            raise faults.told(services.failed[lowest.address], lowest["fault_cta"])
+            assert built.versions is not None and built.versions.failed is not None
+            raise built.versions.failed
+        if callbacks is not None and lowest.address in callbacks.failed:
+            raise faults.told(callbacks.failed[lowest.address], lowest["fault_cta"])
         raise faults.public()
-    result.warnings += map(faults.meetings, met)
+    result.warnings += map(faults.barrier_site_sets, met)
     result.padded = faults.padded([record for worker in team for record in worker.padded()])

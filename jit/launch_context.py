@@ -19,9 +19,9 @@ from ..runtime.memory.arena import SHARED_GRANULE, Allocation, Memory
 from ..runtime.numpy_engine.memory.faults import LaneFault
 from ..support.diagnostics import LaunchError
 from . import approximations, launch_entry, machine
-from .bounds_checks import carry, foresee, resolve, some
+from .bounds_checks import carry, preload_bounds, resolve, some
 from .build import Built, Facts
-from .numpy_callbacks import slots
+from .numpy_callbacks import buffer_slots
 from .stack import stack_bytes
 from .state_layout import LAUNCH, MEETINGS, PADDED, PADDED_WORDS, SITE_WORDS, SLOT_BYTES, SPACES, WORKER
 
@@ -73,21 +73,21 @@ class WorkerState:
     """The state of one worker; `words` are the slots of WORKER."""
 
     def __init__(self, facts: Facts, threads: int, shared: int) -> None:
-        strips = -(-threads // facts.width)
+        gangs = -(-threads // facts.width)
         self.local_stride = facts.grown_bytes or -(-facts.local_bytes // 16) * 16
         sizes = {
             "shared": -(-shared // SHARED_GRANULE) * SHARED_GRANULE,
-            "local": 0 if facts.grown_bytes else strips * facts.width * self.local_stride,
-            "frames": strips * facts.frame_bytes,
-            "strips": strips * facts.words * 8,
+            "local": 0 if facts.grown_bytes else gangs * facts.width * self.local_stride,
+            "frames": gangs * facts.frame_bytes,
+            "gang_states": gangs * facts.barrier_slots * 8,
             "sites": facts.accesses * SITE_WORDS * 8,
-            "meetings": 8 * MEETINGS,
+            "barrier_site_sets": 8 * MEETINGS,
             "padded": 8 * PADDED * PADDED_WORDS,
-            "nowhere": 64,
+            "scratch": 64,
             "suspect": 64,
             "addresses": SLOT_BYTES,
             "pointers": SLOT_BYTES,
-            "buffer": SLOT_BYTES * max(_SLOTS, slots(facts.hosted)),
+            "buffer": SLOT_BYTES * max(_SLOTS, buffer_slots(facts.numpy_callbacks)),
         }
         offsets, end = {}, 0
         for name, size in sizes.items():
@@ -95,36 +95,36 @@ class WorkerState:
             end += -(-size // 64) * 64 + 64
         self.blocks = np.empty(end + 64, np.uint8)
         start = -(-address_of(self.blocks) // 64) * 64
-        words = np.zeros(len(WORKER), np.int64)
+        slot_values = np.zeros(len(WORKER), np.int64)
         for name, offset in offsets.items():
-            words[WORKER[name]] = start + offset
-        self._sites, self._meetings, self._padded = (
+            slot_values[WORKER[name]] = start + offset
+        self._sites, self._barrier_site_sets, self._padded = (
             self.blocks[at : at + sizes[name]]
             for name, at in (
                 (name, start - address_of(self.blocks) + offsets[name])
-                for name in ("sites", "meetings", "padded")
+                for name in ("sites", "barrier_site_sets", "padded")
             )
         )
         self._sites[:] = 0
-        self._meetings[:] = 0
+        self._barrier_site_sets[:] = 0
         self._padded[:] = 0
-        stack = stack_bytes(facts.width, max(facts.records)) if facts.records else 0
+        stack = stack_bytes(facts.width, max(facts.stack_records)) if facts.stack_records else 0
         self._pages = {
             name: _mapped(size)
             for name, size in (
-                ("local", strips * facts.width * facts.grown_bytes),
-                ("stack", stack * (strips if facts.has_stacks else 1)),
+                ("local", gangs * facts.width * facts.grown_bytes),
+                ("stack", stack * (gangs if facts.has_stacks else 1)),
             )
             if size
         }
         self._mapped = {name: np.frombuffer(pages, np.uint8) for name, pages in self._pages.items()}
         for name, own in self._mapped.items():
-            words[WORKER[name]] = address_of(own)
-        words[WORKER["stack_stride"]] = stack if facts.has_stacks else 0
-        words[WORKER["local_limit"]] = facts.local_bytes
+            slot_values[WORKER[name]] = address_of(own)
+        slot_values[WORKER["stack_stride"]] = stack if facts.has_stacks else 0
+        slot_values[WORKER["local_limit"]] = facts.local_bytes
         # `launch_entry.begin` copies the second half to the first one.
-        self._both = np.concatenate((words, words))
-        self.words = self._both[: len(words)]
+        self._both = np.concatenate((slot_values, slot_values))
+        self.slots = self._both[: len(slot_values)]
         self.address = address_of(self._both)
 
     def forget(self) -> None:
@@ -133,7 +133,7 @@ class WorkerState:
 
     def counts(self) -> list[int]:
         """Steps, thread-instructions, lanes' slots and blocks that were done."""
-        result: list[int] = self.words[_COUNTS].tolist()
+        result: list[int] = self.slots[_COUNTS].tolist()
         return result
 
     def tidied(self) -> int:
@@ -169,9 +169,9 @@ class WorkerState:
             if site
         ]
 
-    def meetings(self) -> list[int]:
+    def barrier_site_sets(self) -> list[int]:
         """The sets of places from which threads have met at one barrier."""
-        return [number for number in self._meetings.view(np.int64).tolist() if number]
+        return [number for number in self._barrier_site_sets.view(np.int64).tolist() if number]
 
     def pad(self, fault: LaneFault) -> None:
         """Note an access of padding, as compiled code does (`bounds_checks`)."""
@@ -188,10 +188,10 @@ class WorkerState:
             )
 
     def __getitem__(self, name: str) -> int:
-        return int(self.words[WORKER[name]])
+        return int(self.slots[WORKER[name]])
 
     def __setitem__(self, name: str, value: int) -> None:
-        self.words[WORKER[name]] = value
+        self.slots[WORKER[name]] = value
 
     def part(self, name: str) -> np.ndarray:
         """The bytes from where a word points."""
@@ -204,25 +204,25 @@ class WorkerState:
         return self.part("buffer")[SLOT_BYTES * number : SLOT_BYTES * (number + 1)].view(np.uint64)
 
 
-class Station:
+class LaunchContext:
     """The words of a launch, its parameters and its workers."""
 
     def __init__(self, built: Built, param_bytes: int, threads: int, shared: int, workers: int) -> None:
-        self.facts, self.shape, facts, forms = (
+        self.facts, self.shape, facts, versions = (
             built.facts,
             (threads, shared, workers),
             built.facts,
-            built.forms,
+            built.versions,
         )
-        self.words = np.zeros(len(LAUNCH), np.int64)
-        self.address = address_of(self.words)
-        self._view = self.words.data
+        self.slots = np.zeros(len(LAUNCH), np.int64)
+        self.address = address_of(self.slots)
+        self._view = self.slots.data
         self._params = np.zeros(-(-param_bytes // 8) * 8 + 64, np.uint8)
         self._param_bytes = self._params.data
         self.params = address_of(self._params)
         self.stop = np.zeros(1, np.uint8)
-        self.team = [WorkerState(facts, threads, shared) for _ in range(workers)]
-        self._addresses = np.array([worker.address for worker in self.team], np.int64)
+        self.worker_states = [WorkerState(facts, threads, shared) for _ in range(workers)]
+        self._addresses = np.array([worker.address for worker in self.worker_states], np.int64)
         self._bounds: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
         self._image: dict[str, Allocation] | None = None
         self._config: LaunchConfig | None = None
@@ -231,26 +231,26 @@ class Station:
             {
                 "params": self.params,
                 "stop": address_of(self.stop),
-                "team": address_of(self._addresses),
+                "worker_states": address_of(self._addresses),
                 "workers": workers,
                 "work": built.address,
                 "shared_bytes": shared,
-                "alone": workers == 1,
+                "single_worker": workers == 1,
                 "local_bytes": facts.grown_bytes or facts.local_bytes,
-                "resolve": machine.helper("resolve", resolve(bool(facts.screen))),
-                "carry": machine.helper("carry", carry()),
-                "some": machine.helper("some", some()),
-                "foresee": machine.helper("foresee", foresee()),
+                "resolve": machine.helper("resolve", resolve(bool(facts.prefilter))),
+                "copy_lanes": machine.helper("copy_lanes", carry()),
+                "copy_active_lanes": machine.helper("copy_active_lanes", some()),
+                "preload": machine.helper("preload", preload_bounds()),
                 "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0,
-                **(forms.words if forms is not None else {}),
+                **(versions.slots if versions is not None else {}),
             }
         )
         for name, (loop, data) in approximations.loops().items():
             self.put({name: loop, f"{name}_data": data})
 
-    def put(self, words: dict[str, int]) -> None:
+    def put(self, slot_values: dict[str, int]) -> None:
         """Words of the launch."""
-        for name, value in words.items():
+        for name, value in slot_values.items():
             self._view[LAUNCH[name]] = value
 
     def begin(
@@ -299,13 +299,13 @@ class Station:
         # allocations only.
         shared, padded = (
             (memory.padded_shared_size(self.shape[1]), padded)
-            if not self.facts.screen
+            if not self.facts.prefilter
             else (self.shape[1], ends)
         )
         self.put(
             {
                 "padded_shared_size": shared,
-                "local_mask": memory.padded_local_size(1) - 1 if not self.facts.screen else 0,
+                "local_mask": memory.padded_local_size(1) - 1 if not self.facts.prefilter else 0,
                 "padded_ends": address_of(padded),
                 "arena": address_of(memory.bytes),
                 "starts": address_of(starts),
@@ -317,20 +317,20 @@ class Station:
                 "local_window": memory.local_window,
             }
         )
-        for worker in self.team:
+        for worker in self.worker_states:
             worker.forget()
 
 
-class Stations:
+class LaunchContextPool:
     """The stations of a kernel for blocks of one shape that no launch uses now."""
 
     def __init__(self, built: Built, param_bytes: int) -> None:
         self._built, self._param_bytes = built, param_bytes
-        self._spare: list[Station] = []
+        self._spare: list[LaunchContext] = []
         self.pace = math.inf
         """Processor seconds of a block of threads in the quickest launch so far, of those without loops."""
 
-    def take(self, config: LaunchConfig, shared: int, workers: int) -> Station:
+    def take(self, config: LaunchConfig, shared: int, workers: int) -> LaunchContext:
         """A station for a launch of so many workers."""
         shape = math.prod(config.block), shared, workers
         try:
@@ -339,14 +339,14 @@ class Stations:
                 return result
         except IndexError:
             pass
-        return Station(self._built, self._param_bytes, *shape)
+        return LaunchContext(self._built, self._param_bytes, *shape)
 
-    def give_back(self, station: Station) -> None:
+    def give_back(self, context: LaunchContext) -> None:
         """The launch is over."""
-        if len(self._spare) < SPARE and self.may_keep(station):
-            self._spare.append(station)
+        if len(self._spare) < SPARE and self.may_keep(context):
+            self._spare.append(context)
 
     @staticmethod
-    def may_keep(station: Station) -> bool:
+    def may_keep(context: LaunchContext) -> bool:
         """Release what the launch has left on stacks; return whether the station is small enough to keep."""
-        return sum(worker.tidied() for worker in station.team) <= _SPARE_BYTES
+        return sum(worker.tidied() for worker in context.worker_states) <= _SPARE_BYTES

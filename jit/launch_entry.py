@@ -49,7 +49,7 @@ def _begin() -> Routine:
     for name, value in values.items():
         out.store(value, out.element(I64, c, LAUNCH[name]))
     out.store(const_int(I8, 0), _load(out, c, LAUNCH["stop"], PTR))
-    team = _load(out, c, LAUNCH["team"], PTR)
+    team = _load(out, c, LAUNCH["worker_states"], PTR)
     out.br(loop)
     out.enter(loop)
     i = out.phi(I64, [(word(0), entry)], name="i")
@@ -57,7 +57,7 @@ def _begin() -> Routine:
     limit = _load(out, w, WORKER["local_limit"])
     _copy_words(out, w, out.element(I64, w, len(WORKER)))
     out.store(limit, out.element(I64, w, WORKER["local_limit"]))
-    _clear_if_used(out, w, "meetings", 8 * MEETINGS)
+    _clear_if_used(out, w, "barrier_site_sets", 8 * MEETINGS)
     _clear_if_used(out, w, "padded", 8 * PADDED * PADDED_WORDS)
     following = out.binary("add", i, 1)
     i.append(following, out.block)
@@ -90,7 +90,7 @@ def _failed() -> Routine:
     out, worker = CodeBuilder(0, "v"), fn.args[0]
     out.enter(out.block_named("entry"))
     seen: Value = out.icmp("ne", _load(out, worker, WORKER["fault"]), FINE)
-    for name in ("meetings", "padded"):
+    for name in ("barrier_site_sets", "padded"):
         first = out.load(I64, _load(out, worker, WORKER[name], PTR))
         seen = out.binary("or", seen, out.icmp("ne", first, 0))
     out.ret(out.cast("zext", seen, I32))
@@ -103,7 +103,7 @@ def _launch(begin: Function, failed: Function) -> Routine:
     out, c = CodeBuilder(0, "v"), fn.args[0]
     out.enter(out.block_named("entry"))
     out.invoke(begin, fn.args)
-    worker = out.load(PTR, _load(out, c, LAUNCH["team"], PTR))
+    worker = out.load(PTR, _load(out, c, LAUNCH["worker_states"], PTR))
     out.call_address(_load(out, c, LAUNCH["work"], PTR), VOID, [c, worker])
     out.ret(out.invoke(failed, [worker]))
     return Routine(fn, out.items)

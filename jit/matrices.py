@@ -38,7 +38,7 @@ from .code_builder import (
 from .directed_rounding import rounded
 from .state_layout import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITES
 from .values import DIRTY, RAW, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
-from .vector_access import Ask
+from .vector_access import AccessRequest
 
 U16, U32, U64, S32, F32, F64 = np.uint16, np.uint32, np.uint64, np.int32, np.float32, np.float64
 _LANE = np.arange(WARP)
@@ -540,7 +540,7 @@ def wmma_store(
     for value, place in zip(registers, move.places):
         x.text.store(operand(x.text, typed(canonical(value), np.dtype(move.tile.word)), True), place)
     move.run()
-    x.is_spoiled = True
+    x.has_side_effects = True
 
 
 class Move:
@@ -572,8 +572,8 @@ class Move:
             typed(x.address_of(space, address, 0), np.dtype(U64)),
             (U64(tile.inners) if stride is None else stride.astype(U64)),
         )
-        x.note(site, self.address)
-        self.number = x.number(Ask(space, np.dtype(f"u{tile.size}"), 1, mask, site, writes))
+        x.record_address(site, self.address)
+        self.number = x.number(AccessRequest(space, np.dtype(f"u{tile.size}"), 1, mask, site, writes))
         self.many = text.type(tile.word, True)
         self.registers = text.offset(x.pointer("w", WORKER["buffer"]), SLOT_BYTES)
         self.places = [text.element(self.many, self.registers, i) for i in range(tile.count)]
@@ -601,7 +601,7 @@ class Move:
             x.mask_word(self.mask),
             text.named("first", I64),
         ]
-        x.leave(text.invoke(self.tile.far(text, self.kind), operands))
+        x.exit_if_failed(text.invoke(self.tile.far(text, self.kind), operands))
         text.br(done)
         text.enter(done)
 
@@ -630,7 +630,7 @@ class Move:
         if is_uniform(value):
             return operand(text, value, False)
         first = text.extract(value.value, 0)
-        same.append(self.x.nobody(self.x.bits((value != symbolic(text, first, U64, True)) & self.mask)))
+        same.append(self.x.is_empty(self.x.bits((value != symbolic(text, first, U64, True)) & self.mask)))
         return first
 
 
@@ -695,7 +695,7 @@ class Tile:
                 (w, WORKER["addresses"]),
                 (w, WORKER["buffer"]),
                 (c, LAUNCH["resolve"]),
-                (c, LAUNCH["carry"]),
+                (c, LAUNCH["copy_lanes"]),
             )
         )
         registers = own.offset(buffer, SLOT_BYTES)

@@ -62,20 +62,22 @@ SITES = {
 
 def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
     """The results of a definition of the NumPy engine."""
-    text, given, x.is_spoiled = x.text, list(arguments), True
+    text, given, x.has_side_effects = x.text, list(arguments), True
     if name in SITES:
         given[SITES[name]] += x.site_base
     values: list[Symbolic] = []
     pattern = json.dumps([name, _pattern(given, values)])
-    if pattern not in x.hosted:
-        x.hosted.append(pattern)
+    if pattern not in x.numpy_callbacks:
+        x.numpy_callbacks.append(pattern)
     buffer = x.pointer("w", WORKER["buffer"])
     for slot, value in enumerate(values):
         text.store(_bits(text, value), text.offset(buffer, SLOT_BYTES * slot))
     host = x.pointer("c", LAUNCH["host"])
     site = word(given[SITES[name]] if name in SITES else x.site_base)
-    number, mask = word(FIRST + x.hosted.index(pattern)), x.mask_word(x.mask)
-    x.leave(text.call_address(host, I32, [text.named("w"), number, site, mask, text.named("first", I64)]))
+    number, mask = word(FIRST + x.numpy_callbacks.index(pattern)), x.mask_word(x.mask)
+    x.exit_if_failed(
+        text.call_address(host, I32, [text.named("w"), number, site, mask, text.named("first", I64)])
+    )
     results = RESULTS[name](signature(FUNCTIONS[name]).bind(x, *arguments).arguments)
     if results is None:
         return None
@@ -120,7 +122,7 @@ def _result(text: CodeBuilder, buffer: Value, slot: int, dtype: np.dtype) -> Any
     return words.astype(f"u{dtype.itemsize}").view(dtype)
 
 
-class HostedNamespace:
+class CallbackNamespace:
     """A module of definitions that strips call, those that have code here (`own`) first."""
 
     def __init__(self, what: str, **own: Callable[..., Any]) -> None:
@@ -143,7 +145,7 @@ class HostedNamespace:
         return run
 
 
-def slots(patterns: Sequence[str]) -> int:
+def buffer_slots(patterns: Sequence[str]) -> int:
     """Return how many slots of the buffer calls need at most."""
     return max((pattern.count('"slot"') for pattern in patterns), default=0)
 

@@ -52,25 +52,25 @@ def apply(text: CodeBuilder, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
     values = [typed(value, dtype) for value, dtype in zip(inputs, resolved)]
     made = emit(text, resolved[0], resolved[-1], not is_uniform(*values), values)
     if ufunc in _LINEAR and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind in "iu":
-        made.line = _line(ufunc, values)
-        made.index = _index(ufunc, values)
+        made.lane_affine = _lane_affine(ufunc, values)
+        made.gather_index = _gather_index(ufunc, values)
         if text.shape is not None:
-            made.plane = cta_affine.planned(ufunc, values)
+            made.cta_affine = cta_affine.apply_linear(ufunc, values)
     if ufunc in (np.add, np.subtract) and isinstance(made, Symbolic):
         origins = [
             value.origin for value in values if isinstance(value, Symbolic) and value.origin is not None
         ]
         made.origin = origins[0] if len(origins) == 1 else None
     if text.asks_all and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind == "b":
-        made.said = _said(text, ufunc, values)
+        made.vote = _vote(text, ufunc, values)
     if (
         text.shape is not None
         and isinstance(made, Symbolic)
         and not made.uniform
-        and made.plane is None
-        and made.said is None
+        and made.cta_affine is None
+        and made.vote is None
     ):
-        cta_affine.miss(text, values)
+        cta_affine.note_miss(text, values)
     return made
 
 
@@ -78,50 +78,53 @@ _LARGEST = 1 << 16
 """The largest scale of an index: far less than would take 32 bits around 64."""
 
 
-def _index(ufunc: Any, values: list[Any]) -> GatherIndex | None:
+def _gather_index(ufunc: Any, values: list[Any]) -> GatherIndex | None:
     """Sums of an index and what is the same for all are indices, and multiples."""
     a, b = values
     if ufunc in (np.add, np.multiply) and is_uniform(a):
         a, b = b, a
-    if not isinstance(a, Symbolic) or a.index is None or not is_uniform(b):
+    if not isinstance(a, Symbolic) or a.gather_index is None or not is_uniform(b):
         return None
-    index = a.index
+    gather_index = a.gather_index
     if ufunc in (np.add, np.subtract):
-        return GatherIndex(ufunc(index.base, b), index.scale, index.small)
+        return GatherIndex(ufunc(gather_index.base, b), gather_index.scale, gather_index.small)
     if isinstance(b, Symbolic):
         return None
     factor = int(b) if ufunc is np.multiply else 1 << int(b) if 0 <= int(b) < 64 else 0
-    if not 0 < factor * index.scale <= _LARGEST:
+    if not 0 < factor * gather_index.scale <= _LARGEST:
         return None
-    return GatherIndex(ufunc(index.base, b), index.scale * factor, index.small)
+    return GatherIndex(ufunc(gather_index.base, b), gather_index.scale * factor, gather_index.small)
 
 
 _ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
 
 
-def _said(text: CodeBuilder, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
+def _vote(text: CodeBuilder, ufunc: Any, values: list[Any]) -> tuple[Any, Any] | None:
     """Return what all lanes say: of a line compared with what is the same for all, its ends decide, if it
     does not wrap around between them.
     """
     if text.shape is not None and ufunc in cta_affine.COMPARISONS:
-        return cta_affine.said(ufunc, values, text.shape)
+        return cta_affine.compare_with_uniform(ufunc, values, text.shape)
     if ufunc in _ORDERS and all(v.dtype.kind in "iu" for v in values):
-        lines = [line for v in values if (line := _as_line(v)) is not None]
+        lines = [lane_affine for v in values if (lane_affine := _as_lane_affine(v)) is not None]
         if len(lines) < 2 or (lines[0].stride and lines[1].stride):
             return None
-        line = lines[0] if lines[0].stride else lines[1]
-        last = line.base + _constant(line.stride * (text.width - 1), line.base.dtype)
-        sure = last > line.base if line.stride > 0 else last < line.base
-        for condition in line.conditions:
+        lane_affine = lines[0] if lines[0].stride else lines[1]
+        last = lane_affine.base + _constant(lane_affine.stride * (text.width - 1), lane_affine.base.dtype)
+        sure = last > lane_affine.base if lane_affine.stride > 0 else last < lane_affine.base
+        for condition in lane_affine.conditions:
             sure = sure & symbolic(text, condition, np.bool_, True)
-        ends = [ufunc(*(end if each is line else each.base for each in lines)) for end in (line.base, last)]
+        ends = [
+            ufunc(*(end if each is lane_affine else each.base for each in lines))
+            for end in (lane_affine.base, last)
+        ]
         return ends[0] & ends[1] & sure, ~ends[0] & ~ends[1] & sure
     if ufunc not in (np.invert, np.bitwise_and, np.bitwise_or):
         return None
     parts = [
-        said
+        vote
         for v in values
-        if (said := v.said if isinstance(v, Symbolic) and not v.uniform else (v, ~v)) is not None
+        if (vote := v.vote if isinstance(v, Symbolic) and not v.uniform else (v, ~v)) is not None
     ]
     if len(parts) < len(values):
         return None
@@ -135,8 +138,8 @@ def _said(text: CodeBuilder, ufunc: Any, values: list[Any]) -> tuple[Any, Any] |
     )
 
 
-def _as_line(value: Any) -> LaneAffine | None:
-    return value.line if isinstance(value, Symbolic) and not value.uniform else LaneAffine(value, 0)
+def _as_lane_affine(value: Any) -> LaneAffine | None:
+    return value.lane_affine if isinstance(value, Symbolic) and not value.uniform else LaneAffine(value, 0)
 
 
 def _constant(value: int, dtype: np.dtype) -> Any:
@@ -146,9 +149,9 @@ def _constant(value: int, dtype: np.dtype) -> Any:
 _LINEAR = {np.add, np.subtract, np.multiply, np.left_shift}
 
 
-def _line(ufunc: Any, values: list[Any]) -> LaneAffine | None:
+def _lane_affine(ufunc: Any, values: list[Any]) -> LaneAffine | None:
     """Sums of lines are lines, and lines times constants."""
-    a, b = map(_as_line, values)
+    a, b = map(_as_lane_affine, values)
     if a is None or b is None:
         return None
     if ufunc in (np.add, np.subtract):
@@ -408,32 +411,34 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
         return value.view(target)
     opcode = "trunc" if target.itemsize < have.itemsize else "sext" if have.kind == "i" else "zext"
     made = text.cast(opcode, source, other)
-    moved = symbolic(text, made, target, not vector, RAW, value.line and _moved_line(value, target))
+    moved = symbolic(
+        text, made, target, not vector, RAW, value.lane_affine and _convert_lane_affine(value, target)
+    )
     if vector and have.kind in "iu" and (have.itemsize, target.itemsize) == (4, 8):
-        moved.index = GatherIndex(target.type(0), 1, value)
+        moved.gather_index = GatherIndex(target.type(0), 1, value)
     moved.origin = value.origin
-    if value.plane is not None:
-        moved.plane = cta_affine.moved(value, target)
+    if value.cta_affine is not None:
+        moved.cta_affine = cta_affine.convert_affine(value, target)
     return moved
 
 
-def _moved_line(value: Symbolic, target: np.dtype) -> LaneAffine | None:
+def _convert_lane_affine(value: Symbolic, target: np.dtype) -> LaneAffine | None:
     """The line of a longer or shorter integer: a longer one's is one if the last lane's value has not wrapped
     around.
     """
-    line, have, text = value.line, value.dtype, value.text
-    assert line is not None
+    lane_affine, have, text = value.lane_affine, value.dtype, value.text
+    assert lane_affine is not None
     if have.kind not in "iu" or target.kind not in "iu":
         return None
     if target.itemsize <= have.itemsize:
-        return LaneAffine(typed(line.base, target), line.stride, line.conditions)
-    step = line.stride * (text.width - 1)
+        return LaneAffine(typed(lane_affine.base, target), lane_affine.stride, lane_affine.conditions)
+    step = lane_affine.stride * (text.width - 1)
     if abs(step) >= 1 << 8 * have.itemsize - 1:
         return None
-    first = operand(text, line.base, False)
+    first = operand(text, lane_affine.base, False)
     order = ("s" if have.kind == "i" else "u") + ("ge" if step >= 0 else "le")
     kept = text.icmp(order, text.binary("add", first, step), first)
-    return LaneAffine(typed(line.base, target), line.stride, (*line.conditions, kept))
+    return LaneAffine(typed(lane_affine.base, target), lane_affine.stride, (*lane_affine.conditions, kept))
 
 
-SEAM.update(ufunc=apply, convert=convert, moved=cta_affine.moved)
+SEAM.update(ufunc=apply, convert=convert, convert_affine=cta_affine.convert_affine)

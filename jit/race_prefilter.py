@@ -30,14 +30,14 @@ from ..ptx.model import Sink
 from ..ptx.ptxtypes import size_of
 from ..support.diagnostics import LaunchError, Space
 from .access import AccessEmitter
-from .access_summary import ANYWHERE, UNKNOWN, Touches
-from .call_inlining import Flat
+from .access_summary import ANYWHERE, UNKNOWN, AccessSummary
+from .call_inlining import InlinedKernel
 from .code_builder import CodeBuilder, numbers
 from .codegen_plan import CodegenPlan
 from .race_shadow_update import ARENA, GENERIC, SHARED, ShadowUpdate
 from .state_layout import LAUNCH, PLANES, READ, SHADOWS, STRONG, WORKER, WRITE
 from .values import LaneAffine, Symbolic, is_uniform, operand
-from .vector_access import Ask
+from .vector_access import AccessRequest
 
 _AGAINST = {READ: (WRITE, STRONG), WRITE: (READ, WRITE, STRONG), STRONG: (READ, WRITE)}
 
@@ -54,17 +54,19 @@ class PrefilterSignature:
     is_coarse: bool = False
 
 
-class RacePrefilter(Touches):
+class RacePrefilter(AccessSummary):
     """The emission of code that records the accesses of blocks in shadow memory, and checks for races."""
 
-    def __init__(self, plan: CodegenPlan, touches: Touches, signature: PrefilterSignature) -> None:
+    def __init__(
+        self, plan: CodegenPlan, access_summary: AccessSummary, signature: PrefilterSignature
+    ) -> None:
         super().__init__()
-        refuse(plan, touches)
+        refuse(plan, access_summary)
         self._of_parameters, self._is_coarse = dict(signature.kinds), signature.is_coarse
-        generic = {kind for space, kind, _ in touches.of.values() if space == "generic"}
-        parts = [*plan.regions.values()] or [set(plan.trace.runs)]
+        generic = {kind for space, kind, _ in access_summary.accesses.values() if space == "generic"}
+        parts = [*plan.regions.values()] or [set(plan.trace.traced_blocks)]
         by_block: dict[int, set[int]] = {}
-        for (k, _), (space, kind, _) in touches.of.items():
+        for (k, _), (space, kind, _) in access_summary.accesses.items():
             if space == "shared":
                 by_block.setdefault(k, set()).add(kind)
         self._of_blocks: dict[int, int] = {}
@@ -76,7 +78,7 @@ class RacePrefilter(Touches):
         """Bits of a word that say which thread; all ones are several."""
         asked = [
             (space, align)
-            for (k, site), (space, kind, align) in touches.of.items()
+            for (k, site), (space, kind, align) in access_summary.accesses.items()
             if self._against(kind, space, k, plan.trace.origins.get(site))
         ]
         arena, shared = (
@@ -95,29 +97,31 @@ class RacePrefilter(Touches):
             kinds |= self._of_parameters.get(UNKNOWN if origin is None or space == "generic" else origin, 7)
         return [other for other in _AGAINST[kind] if kinds >> other & 1]
 
-    def note(self, x: AccessEmitter, k: int, kind: int, ask: Ask, address: Any, offset: int) -> None:
-        super().note(x, k, kind, ask, address, offset)
-        if ask.space not in (*ANYWHERE, "shared"):
+    def record(
+        self, x: AccessEmitter, k: int, kind: int, request: AccessRequest, address: Any, offset: int
+    ) -> None:
+        super().record(x, k, kind, request, address, offset)
+        if request.space not in (*ANYWHERE, "shared"):
             return
-        against = self._against(kind, ask.space, k, x.origins.get(x.site_base + ask.site))
+        against = self._against(kind, request.space, k, x.origins.get(x.site_base + request.site))
         if not against:
             return
         if self._is_coarse:
             against = [WRITE, *({STRONG} & {*against})]
             kind = STRONG if kind == STRONG else WRITE
-        line = address.line if isinstance(address, Symbolic) and not address.uniform else None
-        if ask.space == "generic" or line is None or line.stride != ask.bytes:
-            self._update_lanes(x, kind, ask, address, offset, against)
+        line = address.lane_affine if isinstance(address, Symbolic) and not address.uniform else None
+        if request.space == "generic" or line is None or line.stride != request.bytes:
+            self._update_lanes(x, kind, request, address, offset, against)
             return
-        if ask.mask is x.mask and x.site_base + ask.site in x.spared:
-            self._update_line(x, kind, ask, line, offset, against)
+        if request.mask is x.mask and x.site_base + request.site in x.proved_sites:
+            self._update_line(x, kind, request, line, offset, against)
             return
         text = x.text
         conditions = [condition for condition in line.conditions if not x.has_proved((condition,))]
-        if not (x.is_whole and ask.mask is x.mask):
-            conditions.append(self._begins_inside(x, ask.space, line, offset))
+        if not (x.is_all_active and request.mask is x.mask):
+            conditions.append(self._begins_inside(x, request.space, line, offset))
         if not conditions:
-            self._update_line(x, kind, ask, line, offset, against)
+            self._update_line(x, kind, request, line, offset, against)
             return
         holds = conditions[0]
         for condition in conditions[1:]:
@@ -125,10 +129,10 @@ class RacePrefilter(Touches):
         in_line, anywhere, done = text.new_block(), text.new_block(), text.new_block()
         text.branch(holds, in_line, anywhere, True)
         text.enter(in_line)
-        self._update_line(x, kind, ask, line, offset, against)
+        self._update_line(x, kind, request, line, offset, against)
         text.br(done)
         text.enter(anywhere)
-        self._update_lanes(x, kind, ask, address, offset, against)
+        self._update_lanes(x, kind, request, address, offset, against)
         text.br(done)
         text.enter(done)
 
@@ -144,27 +148,41 @@ class RacePrefilter(Touches):
         return text.icmp("ult", distance, x.word("c", LAUNCH["noted_bytes"]).value)
 
     def _update_lanes(
-        self, x: AccessEmitter, kind: int, ask: Ask, address: Any, offset: int, against: list[int]
+        self,
+        x: AccessEmitter,
+        kind: int,
+        request: AccessRequest,
+        address: Any,
+        offset: int,
+        against: list[int],
     ) -> None:
         """Emit a call of the function that updates shadow memory lane by lane."""
-        text, is_one = x.text, is_uniform(address) and ask.space != "generic"
-        place = x.address_of(ask.space, address, offset)
+        text, is_one = x.text, is_uniform(address) and request.space != "generic"
+        place = x.address_of(request.space, address, offset)
         wide = text.cast("zext", operand(text, place, not is_one), text.type(np.uint64, not is_one))
         text.store(wide, x.pointer("w", WORKER["addresses"]))
-        space = {"global": ARENA, "shared": SHARED}.get(ask.space, GENERIC)
-        update = ShadowUpdate(kind, tuple(against), space, is_one, ask.bytes, self.shifts, self.thread_bits)
+        space = {"global": ARENA, "shared": SHARED}.get(request.space, GENERIC)
+        update = ShadowUpdate(
+            kind, tuple(against), space, is_one, request.bytes, self.shifts, self.thread_bits
+        )
         if update.name not in text.needs:
             text.needs[update.name] = update.routine()
         c, w = text.named("c"), text.named("w")
-        text.invoke(text.needs[update.name].fn, [c, w, x.mask_word(ask.mask), text.named("first", I64)])
+        text.invoke(text.needs[update.name].fn, [c, w, x.mask_word(request.mask), text.named("first", I64)])
 
     def _update_line(
-        self, x: AccessEmitter, kind: int, ask: Ask, line: LaneAffine, offset: int, against: list[int]
+        self,
+        x: AccessEmitter,
+        kind: int,
+        request: AccessRequest,
+        line: LaneAffine,
+        offset: int,
+        against: list[int],
     ) -> None:
         """Emit the update for lanes whose granules follow each other, all at once."""
-        text, is_shared = x.text, ask.space == "shared"
+        text, is_shared = x.text, request.space == "shared"
         shift = self.shifts[is_shared]
-        each = ask.bytes >> shift
+        each = request.bytes >> shift
         count = text.width * each
         owners = tuple(i // each for i in range(count))
         words = ty.vector(count, I32)
@@ -189,8 +207,8 @@ class RacePrefilter(Touches):
         if not is_shared:
             launch, cta = (text.broadcast(load_word(name), count) for name in ("launch_first", "block_first"))
         active = None
-        if not (x.is_whole and ask.mask is x.mask):
-            active = operand(text, ask.mask, True)
+        if not (x.is_all_active and request.mask is x.mask):
+            active = operand(text, request.mask, True)
             if each > 1:
                 active = text.shuffle(active, None, owners)
 
@@ -263,27 +281,27 @@ _PLAIN = frozenset({"ld", "ldu", "st", "atom", "red"})
 _ORDERED = frozenset({"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"})
 
 
-def refuse(plan: CodegenPlan, touches: Touches) -> None:
+def refuse(plan: CodegenPlan, access_summary: AccessSummary) -> None:
     """Raise LaunchError with the reason if a kernel has accesses that the prefilter does not record, or an
     order of accesses that it does not know, so that it would always suspect a race.
     """
-    flat = plan.flat
+    kernel = plan.kernel
     why = (
         "a barrier has a count"
-        if flat.is_counted
-        else f"'{plan.trace.hosted[0]}' has no machine code"
-        if plan.trace.hosted
-        else _refused(flat, touches)
+        if kernel.is_counted
+        else f"'{plan.trace.numpy_callbacks[0]}' has no machine code"
+        if plan.trace.numpy_callbacks
+        else _refused(kernel, access_summary)
     )
     if why:
         raise LaunchError(f"races are looked for by the reference engine: {why}")
 
 
-def _refused(flat: Flat, touches: Touches) -> str:
-    if {"malloc", "free"} & set(flat.services):
+def _refused(kernel: InlinedKernel, access_summary: AccessSummary) -> str:
+    if {"malloc", "free"} & set(kernel.runtime_functions):
         return "the kernel uses the heap"
     sizes = set()
-    for frame in flat.frames:
+    for frame in kernel.frames:
         for instr in frame.fn.sites:
             if instr.variant is None:
                 continue

@@ -18,7 +18,7 @@ import numpy as np
 from ..runtime.memory.arena import Allocation, Memory
 from ..support.diagnostics import LaunchError
 from .access_summary import UNKNOWN
-from .launch_context import Station, address_of
+from .launch_context import LaunchContext, address_of
 from .state_layout import PLANES, SHADOWS, WRITE
 
 _NUMBERS = 31
@@ -34,7 +34,7 @@ NOWHERE = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseen:
+class PredictedAccesses:
     """Of a launch: what its pointers may touch (`screen.Signature.kinds`), what may be written, and by the
     byte of the parameters where a pointer stands the start of its allocation.
     """
@@ -44,9 +44,9 @@ class Foreseen:
     starts: dict[int, int]
 
 
-def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
+def predict_accesses(access_summary: Sequence[int], memory: Memory, params: bytes) -> PredictedAccesses:
     """Return what accesses of a launch may touch, from the `build.Facts.touches` of its kernel."""
-    pairs = [(word // 4 - 1, word % 4) for word in touches]
+    pairs = [(word // 4 - 1, word % 4) for word in access_summary]
     size = memory.address_bits // 8
     result = {
         origin: memory.find(int.from_bytes(params[origin : origin + size], "little"), 1)
@@ -71,7 +71,7 @@ def foreseen(touches: Sequence[int], memory: Memory, params: bytes) -> Foreseen:
         (origin, unknown | (kinds[a.start] if (a := result[origin]) is not None else everything))
         for origin in sorted(result)
     )
-    return Foreseen(
+    return PredictedAccesses(
         ((UNKNOWN, everything), *every),
         tuple({a.start: a for a in written}.values()),
         {origin: a.start if a is not None else NOWHERE for origin, a in result.items()},
@@ -110,21 +110,21 @@ class Shadow:
         self._top = 0
         """Words that have been written are smaller."""
 
-    def begin(self, station: Station, memory: Memory) -> None:
+    def begin(self, context: LaunchContext, memory: Memory) -> None:
         """Make a station ready for a launch that is looked at. LaunchError where there is no room."""
-        bits, *shifts = station.facts.screen
+        bits, *shifts = context.facts.prefilter
         first = (self._top >> bits) + 1
         if first << bits > MOST:
             self._words, first = [np.empty(0, np.int32)] * 2, 1
         # until the launch has said how far it came: one that is interrupted never does
         self._top = 1 << _NUMBERS
         low = memory.start
-        sizes = (max((a.end for a in memory.allocations), default=low) - low, station.shape[1])
+        sizes = (max((a.end for a in memory.allocations), default=low) - low, context.shape[1])
         for space, (size, shift, origin) in enumerate(zip(sizes, shifts, (low, 0))):
             if len(self._words[space]) < PLANES * ((size >> shift) + _MORE):
                 self._words[space] = _zeros(PLANES * ((2 * size >> shift) + _MORE))
             stride = len(self._words[space]) // PLANES
-            station.put(
+            context.put(
                 {
                     SHADOWS[PLANES * space + plane]: (
                         address_of(self._words[space]) + 4 * (plane * stride - (origin >> shift))
@@ -132,8 +132,8 @@ class Shadow:
                     for plane in range(PLANES)
                 }
             )
-        station.put({"noted_start": low, "noted_bytes": sizes[0]})
-        (worker,) = station.team
+        context.put({"noted_start": low, "noted_bytes": sizes[0]})
+        (worker,) = context.worker_states
         worker.forget()
         worker.part("suspect")[:_SUSPECT] = 0
         for name, value in (
@@ -144,10 +144,10 @@ class Shadow:
         ):
             worker[name] = value
 
-    def suspects(self, station: Station) -> bool:
+    def suspects(self, context: LaunchContext) -> bool:
         """Return whether a launch that has ended may have raced."""
-        (worker,) = station.team
-        self._top = min(worker["serial"] + 1 << station.facts.screen[0], 1 << _NUMBERS)
+        (worker,) = context.worker_states
+        self._top = min(worker["serial"] + 1 << context.facts.prefilter[0], 1 << _NUMBERS)
         return self._top == 1 << _NUMBERS or bool(worker.part("suspect")[:_SUSPECT].any())
 
 
@@ -156,22 +156,22 @@ class Watching:
     raced.
     """
 
-    def __init__(self, foreseen: Foreseen, shadow: Shadow) -> None:
-        self._foreseen, self._shadow = foreseen, shadow
+    def __init__(self, predict_accesses: PredictedAccesses, shadow: Shadow) -> None:
+        self._foreseen, self._shadow = predict_accesses, shadow
         self.suspects = True
 
-    def begin(self, station: Station, memory: Memory) -> None:
+    def begin(self, context: LaunchContext, memory: Memory) -> None:
         """Before the worker runs."""
-        facts = station.facts
+        facts = context.facts
         self._expected = np.zeros(max(facts.accesses, 1), np.int64)
         for access, origin in zip(facts.origins[::2], facts.origins[1::2]):
             self._expected[access] = self._foreseen.starts.get(origin, NOWHERE)
-        station.put({"expected": address_of(self._expected)})
-        self._shadow.begin(station, memory)
+        context.put({"expected": address_of(self._expected)})
+        self._shadow.begin(context, memory)
 
-    def end(self, station: Station) -> None:
+    def end(self, context: LaunchContext) -> None:
         """When it has run."""
-        self.suspects = self._shadow.suspects(station)
+        self.suspects = self._shadow.suspects(context)
 
 
 _SPARE = 2

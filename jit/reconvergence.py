@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from itertools import chain, combinations
 
-from .call_inlining import Flat, FlatBlock, operand_of
+from .call_inlining import InlinedBlock, InlinedKernel, operand_of
 from .values import Untraceable
 
 _MOST = 6
@@ -31,28 +31,28 @@ class ReconvergenceSets:
     instruction.
     """
 
-    def __init__(self, flat: Flat, divergent: frozenset[int]) -> None:
-        self.flat, self.blocks, self.divergent = flat, flat.blocks, divergent
-        self.count = len(flat.blocks)
-        self.parked = sum(1 << k for k, block in enumerate(flat.blocks) if block.end == "wait")
-        self.gates = [
+    def __init__(self, kernel: InlinedKernel, divergent: frozenset[int]) -> None:
+        self.kernel, self.blocks, self.divergent = kernel, kernel.blocks, divergent
+        self.count = len(kernel.blocks)
+        self.resume_points = sum(1 << k for k, block in enumerate(kernel.blocks) if block.end == "resume")
+        self.warp_syncs = [
             k
-            for k, block in enumerate(flat.blocks)
-            if block.code.sync_mask is not None and block.end != "wait"
+            for k, block in enumerate(kernel.blocks)
+            if block.code.sync_mask is not None and block.end != "resume"
         ]
-        self.hooks: dict[int, list[int]] = {}
+        self.header_checks: dict[int, list[int]] = {}
         ends: dict[int, int] = {}
-        for k, block in enumerate(flat.blocks):
+        for k, block in enumerate(kernel.blocks):
             for target in successors(block):
                 if target <= k:
                     ends[target] = max(ends.get(target, 0), k)
         for header in sorted(ends, reverse=True):
-            self.hooks.setdefault(ends[header], []).append(header)
-        self._hooked_from = [0] * (self.count + 1)
+            self.header_checks.setdefault(ends[header], []).append(header)
+        self._headers_checked_from = [0] * (self.count + 1)
         """By block: the headers that are looked at again there or above."""
         for k in reversed(range(self.count)):
-            headers = sum(1 << header for header in self.hooks.get(k, ()))
-            self._hooked_from[k] = self._hooked_from[k + 1] | headers
+            headers = sum(1 << header for header in self.header_checks.get(k, ()))
+            self._headers_checked_from[k] = self._headers_checked_from[k + 1] | headers
         self.at: list[int | None] = [None] * self.count
         self.direct: set[tuple[int, int]] = set()
         self.suspended: set[int] = set()
@@ -81,7 +81,7 @@ class ReconvergenceSets:
     def _leave_block(self, k: int) -> None:
         block, waiting = self.blocks[k], self.at[k] or 0
         targets = successors(block)
-        if k in self.gates and waiting:
+        if k in self.warp_syncs and waiting:
             self._leave(k, waiting | 1 << k)
         if block.end == "barrier":
             self._leave(k, waiting | sum(1 << t for t in targets))
@@ -103,61 +103,61 @@ class ReconvergenceSets:
 
     def _is_direct(self, k: int, target: int, waiting: int) -> bool:
         """Return whether nobody waits where control would pass on its way from k to the target."""
-        waiting &= ~self.parked
+        waiting &= ~self.resume_points
         if target > k:
             end = target - 1
             between = (1 << target) - (1 << k + 1)
         else:
-            end = next(e for e, headers in self.hooks.items() if target in headers)
+            end = next(e for e, headers in self.header_checks.items() if target in headers)
             between = (1 << end + 1) - (1 << k + 1)
         if waiting & between:
             return False
         stop = end if target > k else end - 1
-        hooked = [h for e in range(k, stop + 1) for h in self.hooks.get(e, ())]
+        hooked = [h for e in range(k, stop + 1) for h in self.header_checks.get(e, ())]
         if target <= k:
-            hooked += self.hooks[end][: self.hooks[end].index(target)]
+            hooked += self.header_checks[end][: self.header_checks[end].index(target)]
         return not any(waiting >> h & 1 for h in hooked)
 
     def _leave(self, k: int, waiting: int) -> None:
         """Control leaves k, while lanes may wait at these blocks."""
-        running = waiting & ~self.parked
+        running = waiting & ~self.resume_points
         j = k
         while True:
-            for header in self.hooks.get(j, ()):
+            for header in self.header_checks.get(j, ()):
                 if running >> header & 1:
                     self._arrive(header, waiting)
                     running &= ~(1 << header)
-                    waiting &= ~(1 << header) | self.parked
+                    waiting &= ~(1 << header) | self.resume_points
             j += 1
             above = running >> j
-            if not above and not running & self._hooked_from[j]:
+            if not above and not running & self._headers_checked_from[j]:
                 break
             if above & 1:
                 self._arrive(j, waiting)
                 running &= ~(1 << j)
                 waiting &= ~(1 << j)
-        for gate in self.gates:
-            if waiting >> gate & 1:
-                self._arrive(gate, waiting)
-        self._suspend(waiting & self.parked)
+        for warp_sync in self.warp_syncs:
+            if waiting >> warp_sync & 1:
+                self._arrive(warp_sync, waiting)
+        self._suspend(waiting & self.resume_points)
 
-    def _suspend(self, parked: int) -> None:
+    def _suspend(self, standing: int) -> None:
         """The strip has nothing more to do before the barriers where its lanes stand are complete."""
-        if not parked or parked in self.suspended:
+        if not standing or standing in self.suspended:
             return
-        self.suspended.add(parked)
-        for released in subsets(self.flat, parked) if self.flat.is_counted else [parked]:
+        self.suspended.add(standing)
+        for released in subsets(self.kernel, standing) if self.kernel.is_counted else [standing]:
             targets = 0
             for k in bits(released):
                 targets |= 1 << self.blocks[k].targets[0]
-            if not targets & targets - 1 and released == parked:
+            if not targets & targets - 1 and released == standing:
                 self._arrive(targets.bit_length() - 1, 0)
             else:
-                self._leave(-1, targets | parked & ~released)
+                self._leave(-1, targets | standing & ~released)
 
     def alone(self, k: int) -> bool:
         """Return whether lanes that stand at the place k behind a barrier are all that the strip has."""
-        return all(parked == 1 << k for parked in self.suspended if parked >> k & 1)
+        return all(standing == 1 << k for standing in self.suspended if standing >> k & 1)
 
 
 def bits(value: int) -> list[int]:
@@ -165,21 +165,21 @@ def bits(value: int) -> list[int]:
     return [i for i in range(value.bit_length()) if value >> i & 1]
 
 
-def successors(block: FlatBlock) -> list[int]:
+def successors(block: InlinedBlock) -> list[int]:
     """Return where the lanes of a block go, in its own frame or another."""
-    if block.end in ("call", "dispatch"):
+    if block.end in ("call", "indirect_call"):
         return block.targets[: len(block.entered)]
     return list(dict.fromkeys(block.targets))
 
 
-def subsets(flat: Flat, parked: int) -> list[int]:
+def subsets(kernel: InlinedKernel, standing: int) -> list[int]:
     """The places among those where lanes stand that may be released together: those of any barriers'
     numbers.
     """
     by_number: dict[str, int] = {}
-    for k in range(parked.bit_length()):
-        if parked >> k & 1:
-            number = operand_of(flat.blocks[k - 1], "a")
+    for k in range(standing.bit_length()):
+        if standing >> k & 1:
+            number = operand_of(kernel.blocks[k - 1], "a")
             by_number[number] = by_number.get(number, 0) | 1 << k
     if len(by_number) > _MOST:
         raise Untraceable("many barriers with counts")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..ir.core import FALSE, TRUE, Block, Value
 from ..ir.irtypes import I1, I64
-from .bounds_check_hoisting import declared, survey_name
+from .bounds_check_hoisting import declare_hoisted_check, hoisted_check_name
 from .code_builder import LoopBuilder, word
 from .codegen_plan import START
 from .cta_affine import MOST_BLOCKS
@@ -34,20 +34,23 @@ def _emit_region(out: WorkerFunction, place: int) -> None:
     plan = out.plan
     out.enter(_first_block(out, place))
     if place != START:
-        plan.trace.touches.begin_interval(out)
-        if plan.trace.runs[place - 1].result[2] is not None:
+        plan.trace.access_summary.begin_interval(out)
+        if plan.trace.traced_blocks[place - 1].result[2] is not None:
             out.pass_counts()
     exits = _run_gangs(out, place)
     for at in range(0, plan.common_bytes, 8):
         shared = out.load(I64, out.offset(out.storage.outputs, at))
         out.store(shared, out.offset(out.storage.inputs, at))
-    out.begin_phase()
-    parks = [
+    out.begin_interval_of_gangs()
+    resume_points = [
         k + 1
         for k in sorted(plan.regions[place])
-        if plan.flat.blocks[k].end == "barrier" and k + 1 in plan.parks
+        if plan.kernel.blocks[k].end == "barrier" and k + 1 in plan.resume_points
     ]
-    cases = [(word(2 << plan.parks.index(park)), _first_block(out, park)) for park in parks]
+    cases = [
+        (word(2 << plan.resume_points.index(resume_point)), _first_block(out, resume_point))
+        for resume_point in resume_points
+    ]
     barriers = out.binary("and", exits, -2)
     out.switch(barriers, out.block_named("confused"), [(word(0), out.finished), *cases])
 
@@ -59,12 +62,12 @@ def _run_gangs(out: WorkerFunction, place: int) -> Value:
     plan, end = out.plan, out.block_named(f"r{place + 1}.end")
     exits: Value = word(0)
     if plan.unrolled:
-        for number in range(plan.strips):
-            exits = _run_gang(out, place, word(number), exits, number == plan.strips - 1)
+        for number in range(plan.gangs):
+            exits = _run_gang(out, place, word(number), exits, number == plan.gangs - 1)
         out.br(end)
         out.enter(end)
         return exits
-    if place not in plan.surveys:
+    if place not in plan.hoisted_checks:
         body = out.new_block()
         before = out.block
         out.br(body)
@@ -88,7 +91,7 @@ def _emit_loop(
 ) -> Value:
     loop = LoopBuilder(out, word(0), word(0), before=before, body=body)
     number, exits = loop.values
-    is_last = out.icmp("eq", number, out.plan.strips - 1)
+    is_last = out.icmp("eq", number, out.plan.gangs - 1)
     result = _run_gang(out, place, number, exits, is_last, is_proved)
     loop.leave_if(is_last, out.binary("add", number, 1), result, to=end)
     return result
@@ -105,8 +108,10 @@ def _run_gang(
     """Emit the execution of a region by a gang; add the exit that it takes to `exits`."""
     plan, (full, last) = out.plan, out.masks
     state = None
-    if plan.leaves and plan.parks:
-        state = out.offset(out.value_of["strips"], out.binary("mul", number, plan.words.count * 8))
+    if plan.may_exit_early and plan.resume_points:
+        state = out.offset(
+            out.value_of["gang_states"], out.binary("mul", number, plan.barrier_slots.count * 8)
+        )
     alive: Value
     if plan.full:
         alive = full
@@ -128,7 +133,7 @@ def _emit_check(out: WorkerFunction, place: int) -> Value:
     half as many, down to one, if it has not. At the index along x where CTAs that passed began in another
     row, it covers as many as passed there.
     """
-    fn = out.needs.setdefault(survey_name(place), declared(place)).fn
+    fn = out.needs.setdefault(hoisted_check_name(place), declare_hoisted_check(place)).fn
     ready = out.new_block()
 
     def passes(ctas: Value) -> Value:

@@ -10,7 +10,7 @@ common once.
 from __future__ import annotations
 
 from ..ir.core import Constant, Instr, Value
-from .call_inlining import Flat
+from .call_inlining import InlinedKernel
 from .code_builder import CodeBuilder
 from .tracing import BlockTrace, Place, variable
 
@@ -21,20 +21,20 @@ _REPEATABLE = frozenset(
     " insertelement shufflevector getelementptr bitcast".split()
 )
 """Opcodes of recipes, beside loads of memory that never changes: what computes indices and addresses."""
-_GIVEN = frozenset({"c", "w", "first", "first32", "cta_x", "cta_y", "cta_z"})
+_INVARIANT = frozenset({"c", "w", "first", "first32", "cta_x", "cta_y", "cta_z"})
 """Parameters of a gang's function that are the same in each of them."""
 Step = tuple[Place | None, Instr]
 """An instruction of a recipe; with a place, it loads that register, which must be recomputed before."""
 
 
-class Recipes:
+class Rematerializer:
     """The recipes of a traced kernel."""
 
     def __init__(self, trace: BlockTrace) -> None:
         self._trace = trace
         self._stores: dict[int, dict[str, list[Instr]]] = {}
         self._known: dict[Place, list[Step] | None] = {}
-        self._writers = _writers(trace.flat)
+        self._writers = _writers(trace.kernel)
 
     def __contains__(self, place: Place) -> bool:
         return self._recipe(place) is not None
@@ -42,15 +42,15 @@ class Recipes:
     def _recipe(self, place: Place) -> list[Step] | None:
         if place not in self._known:
             self._known[place] = None
-            self._known[place] = self._made(place)
+            self._known[place] = self._compute_recipe(place)
         return self._known[place]
 
-    def _made(self, place: Place) -> list[Step] | None:
+    def _compute_recipe(self, place: Place) -> list[Step] | None:
         writers = self._writers.get(place[0], [])
         kind = self._trace.kinds[place]
         # Who reads a register that nobody has written reads zero.
-        zero = self._trace.flat.root.fn.codes[0].live_in >> place[0] & 1
-        if place[1] or zero or len(writers) != 1 or writers[0] not in self._trace.runs:
+        zero = self._trace.kernel.root.fn.codes[0].live_in >> place[0] & 1
+        if place[1] or zero or len(writers) != 1 or writers[0] not in self._trace.traced_blocks:
             return None
         stores = self._stores_of(writers[0]).get(variable(place), [])
         if len(stores) != (1 if kind.stride is None else 3):
@@ -65,14 +65,14 @@ class Recipes:
         """Return, by register, the instructions of a block that store to it."""
         if block not in self._stores:
             result = self._stores[block] = {}
-            for item in self._trace.runs[block].text.items:
+            for item in self._trace.traced_blocks[block].text.items:
                 if isinstance(item, Instr) and item.op == "store" and (name := _register(item.operands[1])):
                     result.setdefault(name, []).append(item)
         return self._stores[block]
 
     def _collect(self, value: Value, found: dict[Value, Step]) -> bool:
         """Collect the instructions that compute a value; return False if one cannot be repeated."""
-        if isinstance(value, Constant) or value.name in _GIVEN or value in found:
+        if isinstance(value, Constant) or value.name in _INVARIANT or value in found:
             return True
         if not isinstance(value, Instr) or len(found) > MOST:
             return False
@@ -119,21 +119,21 @@ def _register(address: Value) -> str:
     return name if is_register and not isinstance(address, Instr) else ""
 
 
-def _writers(flat: Flat) -> dict[int, list[int]]:
+def _writers(kernel: InlinedKernel) -> dict[int, list[int]]:
     """The blocks that write each register."""
     result: dict[int, list[int]] = {}
-    for k, block in enumerate(flat.blocks):
-        if block.end == "wait":
+    for k, block in enumerate(kernel.blocks):
+        if block.end == "resume":
             slots = 0 if block.code.reduce_slot is None else 1 << block.code.reduce_slot
         else:
             slots = block.code.defines
         bits = slots << block.frame.base
-        if block.end == "service" and block.code.call is not None:
+        if block.end == "runtime_call" and block.code.call is not None:
             bits |= sum(1 << block.frame.base + slot for slot in block.code.call.returns)
         for frame in block.entered:
             bits |= (1 << len(frame.fn.registers.order)) - 1 << frame.base
         if block.end == "return" and block.frame.parent is not None:
-            call = flat.blocks[block.frame.call].code.call
+            call = kernel.blocks[block.frame.call].code.call
             for slot in call.returns if call is not None else ():
                 bits |= 1 << block.frame.parent.base + slot
         while bits:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ..ptx.analysis.flow import defs, uses
 from ..ptx.model import Address, Instruction, Register
-from .call_inlining import Flat
+from .call_inlining import InlinedKernel
 from .tracing import BlockTrace
 
 _WORTH = 24
@@ -18,24 +18,26 @@ instruction, but a scattered access in some four, beside lanes that have left.
 """
 
 
-def may_part(flat: Flat) -> bool:
+def can_use_scalar_mode(kernel: InlinedKernel) -> bool:
     """Return whether nothing that threads do needs others, or memory of their own."""
     return (
-        not flat.is_counted
-        and not flat.pads
-        and not flat.grows
-        and not flat.local_bytes
+        not kernel.is_counted
+        and not kernel.return_points
+        and not kernel.grows
+        and not kernel.local_bytes
         and not any(
-            block.end in ("barrier", "wait", "arrive", "service") or block.code.sync_mask is not None
-            for block in flat.blocks
+            block.end in ("barrier", "resume", "arrive", "runtime_call") or block.code.sync_mask is not None
+            for block in kernel.blocks
         )
     )
 
 
-def go_apart(trace: BlockTrace) -> bool:
+def prefers_scalar_mode(trace: BlockTrace) -> bool:
     """Return whether the loops of a traced kernel are such."""
-    waiting, blocks = trace.waiting, trace.flat.blocks
-    loops = [range(header, end + 1) for end, headers in waiting.hooks.items() for header in headers]
+    reconvergence, blocks = trace.reconvergence, trace.kernel.blocks
+    loops = [
+        range(header, end + 1) for end, headers in reconvergence.header_checks.items() for header in headers
+    ]
     innermost = [
         loop
         for loop in loops
@@ -44,7 +46,7 @@ def go_apart(trace: BlockTrace) -> bool:
     ragged = [k for loop in innermost if _parts(trace, loop) for k in loop if trace.scattered.get(k)]
     if not ragged:
         return False
-    said = _said_by_memory(trace.flat)
+    said = _said_by_memory(trace.kernel)
     scattered = sum(
         any(
             (id(blocks[k].frame), register) in said
@@ -59,7 +61,8 @@ def go_apart(trace: BlockTrace) -> bool:
 def _parts(trace: BlockTrace, loop: range) -> bool:
     """Return whether lanes leave a loop at different times."""
     return any(
-        k in trace.waiting.divergent and any(target not in loop for target in trace.flat.blocks[k].targets)
+        k in trace.reconvergence.divergent
+        and any(target not in loop for target in trace.kernel.blocks[k].targets)
         for k in loop
     )
 
@@ -72,14 +75,14 @@ def _of_address(instr: Instruction) -> list[Register]:
     ]
 
 
-def _said_by_memory(flat: Flat) -> set[tuple[int, Register]]:
+def _said_by_memory(kernel: InlinedKernel) -> set[tuple[int, Register]]:
     """The registers, each with its frame, that what is loaded has a part in."""
     result: set[tuple[int, Register]] = set()
     more = True
     while more:
         before = len(result)
-        for block in flat.blocks:
-            for instr in block.code.block.instructions if block.end != "wait" else ():
+        for block in kernel.blocks:
+            for instr in block.code.block.instructions if block.end != "resume" else ():
                 own, frame = instr.variant, id(block.frame)
                 loads = (
                     own is not None

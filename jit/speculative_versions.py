@@ -17,8 +17,8 @@ from typing import Literal
 
 from ..ir.core import Value, null
 from ..ir.irtypes import I32, I64, Type
-from .bounds_check_hoisting import Surveyed, survey
-from .call_inlining import Flat
+from .bounds_check_hoisting import HoistedCheck, hoist_check
+from .call_inlining import InlinedKernel
 from .code_builder import PTR, CodeBuilder, Routine, function, integer, word
 from .reconvergence import bits, successors
 from .state_layout import LAUNCH, UNMADE, WORKER
@@ -33,7 +33,7 @@ PARAMETERS: tuple[tuple[str, Type], ...] = (
     ("alive.in", I64),
     ("common.in", PTR),
     ("common.out", PTR),
-    ("tally", PTR),
+    ("counters", PTR),
     ("alive.out", PTR),
     ("cta_x", I32),
     ("cta_y", I32),
@@ -46,37 +46,37 @@ with loops have one code for all gangs.
 """
 
 
-StripForm = Literal["", "quick", "careful", "whole"]
+Version = Literal["", "speculative", "checked", "all_active"]
 """A version of a region's function: speculative, checked, or for warps all of whose lanes are active; '' is
 the only one.
 """
-APART: tuple[StripForm, ...] = ("careful", "quick")
+LAZY_VERSIONS: tuple[Version, ...] = ("checked", "speculative")
 """Versions that are machine code of their own (`lazy_versions`): the checked one, and the speculative one if
 there is an all-active one.
 """
 
 
-def form_name(place: int, form: StripForm) -> str:
+def version_name(place: int, version: Version) -> str:
     """Return the name of the function of a version of the region that begins at a place."""
-    return f"strip.{place + 1}.{form}"
+    return f"gang.{place + 1}.{version}"
 
 
-def form_number(place: int, form: StripForm) -> int:
+def version_index(place: int, version: Version) -> int:
     """Return the index of a version in the table of those in machine code of their own."""
-    return len(APART) * (place + 1) + APART.index(form)
+    return len(LAZY_VERSIONS) * (place + 1) + LAZY_VERSIONS.index(version)
 
 
-def form_stub(place: int, form: StripForm) -> Routine:
+def version_stub(place: int, version: Version) -> Routine:
     """Return the function that calls a version in machine code of its own, after having it made if it has not
     been made yet.
     """
-    fn = function(form_name(place, form), I32, PARAMETERS)
+    fn = function(version_name(place, version), I32, PARAMETERS)
     out, (c, w, *_) = CodeBuilder(0, "v"), fn.args
     entry, make, made, go, failed = (
-        out.block_named(name) for name in ("entry", "make", "made", "go", "failed")
+        out.block_named(name) for name in ("entry", "compile_version", "made", "go", "failed")
     )
     out.enter(entry)
-    slot = out.element(PTR, out.load_slot(c, LAUNCH["forms"], PTR), form_number(place, form))
+    slot = out.element(PTR, out.load_slot(c, LAUNCH["versions"], PTR), version_index(place, version))
 
     def load_version() -> Value:
         return out.emit("load", PTR, (slot,), align=8, ordering="acquire")
@@ -84,38 +84,48 @@ def form_stub(place: int, form: StripForm) -> Routine:
     known = load_version()
     out.branch(out.icmp("eq", known, null()), make, go)
     out.enter(make)
-    maker = out.load_slot(c, LAUNCH["make"], PTR)
-    error = out.call_address(maker, I32, [integer(I32, APART.index(form))])
+    maker = out.load_slot(c, LAUNCH["compile_version"], PTR)
+    error = out.call_address(maker, I32, [integer(I32, LAZY_VERSIONS.index(version))])
     out.branch(out.icmp("ne", error, 0), failed, made)
     out.enter(made)
     new = load_version()
     out.br(go)
     out.enter(go)
-    version = out.phi(PTR, [(known, entry), (new, made)])
-    out.ret(out.call_address(version, I32, fn.args))
+    target = out.phi(PTR, [(known, entry), (new, made)])
+    out.ret(out.call_address(target, I32, fn.args))
     out.enter(failed)
     out.store(word(UNMADE), out.element(I64, w, WORKER["fault"]))
     out.ret(integer(I32, -1))
     return Routine(fn, out.items, "noinline")
 
 
-def quick_regions(trace: BlockTrace, regions: dict[int, set[int]]) -> set[int]:
+def speculative_regions(trace: BlockTrace, regions: dict[int, set[int]]) -> set[int]:
     """Return the places where regions with a speculative version begin."""
-    return {place for place, members in regions.items() if _has_quick(trace, members)}
+    return {place for place, members in regions.items() if _has_speculative(trace, members)}
 
 
-def _has_quick(trace: BlockTrace, members: set[int]) -> bool:
-    checked = {k for k in members if k in trace.runs and trace.runs[k].quick is not None}
+def _has_speculative(trace: BlockTrace, members: set[int]) -> bool:
+    checked = {
+        k for k in members if k in trace.traced_blocks and trace.traced_blocks[k].speculative is not None
+    }
     done = {
         k
         for k in members
-        if k in trace.runs and (trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service"))
+        if k in trace.traced_blocks
+        and (
+            trace.traced_blocks[k].has_side_effects
+            or trace.kernel.blocks[k].end in ("barrier", "runtime_call")
+        )
     }
-    return bool(checked) and not checked & _reached_after(trace, trace.flat, members, done)
+    return bool(checked) and not checked & _reached_after(trace, trace.kernel, members, done)
 
 
-def whole_regions(
-    trace: BlockTrace, regions: dict[int, set[int]], quick: set[int], full: bool, surveys: dict[int, Surveyed]
+def all_active_regions(
+    trace: BlockTrace,
+    regions: dict[int, set[int]],
+    speculative: set[int],
+    full: bool,
+    hoisted_checks: dict[int, HoistedCheck],
 ) -> set[int]:
     """Return the places where regions with an all-active version begin, and trace their blocks for it. `full`
     says that all lanes of gangs are alive when regions begin; `surveys` are the hoisted checks.
@@ -123,48 +133,58 @@ def whole_regions(
     return {
         place
         for place, members in regions.items()
-        if place in quick and _has_whole(trace, members & trace.runs.keys(), full, surveys.get(place))
+        if place in speculative
+        and _has_all_active(trace, members & trace.traced_blocks.keys(), full, hoisted_checks.get(place))
     }
 
 
-def surveyed(trace: BlockTrace, regions: dict[int, set[int]], quick: set[int]) -> dict[int, Surveyed]:
+def hoisted_checks_by_region(
+    trace: BlockTrace, regions: dict[int, set[int]], speculative: set[int]
+) -> dict[int, HoistedCheck]:
     """Return the hoisted checks of regions whose blocks are in no other region."""
     result = {}
-    for place in quick:
+    for place in speculative:
         others = set().union(*(members for other, members in regions.items() if other != place))
-        members = {k for k in regions[place] if k in trace.runs}
-        look = (
-            survey(trace, place, members, 0 if place < 0 else trace.flat.blocks[place].targets[0])
-            if not members & others and not trace.flat.services
+        members = {k for k in regions[place] if k in trace.traced_blocks}
+        check = (
+            hoist_check(trace, place, members, 0 if place < 0 else trace.kernel.blocks[place].targets[0])
+            if not members & others and not trace.kernel.runtime_functions
             else None
         )
-        if look is not None:
-            result[place] = look
+        if check is not None:
+            result[place] = check
     return result
 
 
-_WHOLE_ENDS = {"jump", "call", "branch", "exit", "return", "barrier", "service"}
+_ALL_ACTIVE_ENDS = {"jump", "call", "branch", "exit", "return", "barrier", "runtime_call"}
 
 
-def _has_whole(trace: BlockTrace, members: set[int], full: bool, look: Surveyed | None) -> bool:
-    parting = members & trace.waiting.divergent
-    done = {k for k in members if trace.runs[k].spoils or trace.flat.blocks[k].end in ("barrier", "service")}
-    if any(trace.flat.blocks[k].end not in _WHOLE_ENDS for k in members) or not (
+def _has_all_active(trace: BlockTrace, members: set[int], full: bool, check: HoistedCheck | None) -> bool:
+    parting = members & trace.reconvergence.divergent
+    done = {
+        k
+        for k in members
+        if trace.traced_blocks[k].has_side_effects
+        or trace.kernel.blocks[k].end in ("barrier", "runtime_call")
+    }
+    if any(trace.kernel.blocks[k].end not in _ALL_ACTIVE_ENDS for k in members) or not (
         parting
         or not full
         or (
-            look is not None
-            and _accesses(trace, members) == len(look.sites)
-            and not _on_loops(trace.flat, members)
+            check is not None
+            and _accesses(trace, members) == len(check.sites)
+            and not _on_loops(trace.kernel, members)
         )
     ):
         return False
-    if parting & (done | _reached_after(trace, trace.flat, members, done) | _on_loops(trace.flat, members)):
+    if parting & (
+        done | _reached_after(trace, trace.kernel, members, done) | _on_loops(trace.kernel, members)
+    ):
         return False
     for k in members:
-        if trace.runs[k].whole is None:
-            trace.run_whole(k, look.sites if look is not None else frozenset())
-    return all(trace.runs[k].whole_result.said is not None for k in parting)
+        if trace.traced_blocks[k].all_active is None:
+            trace.trace_all_active(k, check.sites if check is not None else frozenset())
+    return all(trace.traced_blocks[k].all_active_result.vote is not None for k in parting)
 
 
 def _accesses(trace: BlockTrace, members: set[int]) -> int:
@@ -172,21 +192,21 @@ def _accesses(trace: BlockTrace, members: set[int]) -> int:
     return sum(
         1
         for k in members
-        for instr in trace.flat.blocks[k].code.block.instructions
+        for instr in trace.kernel.blocks[k].code.block.instructions
         if instr.variant is not None
         and {"read", "write", "atomic"} & set(instr.variant.form.effects)
         and not (instr.opcode == "ld" and instr.slot("space").startswith("param"))
     )
 
 
-def _on_loops(flat: Flat, members: set[int]) -> set[int]:
+def _on_loops(kernel: InlinedKernel, members: set[int]) -> set[int]:
     """Return the blocks of a region that are on loops."""
     result: set[int] = set()
     for k in members:
         seen: set[int] = set()
         work = [k]
         while work:
-            block = flat.blocks[work.pop()]
+            block = kernel.blocks[work.pop()]
             for target in () if block.end == "barrier" else successors(block):
                 if target in members and target not in seen:
                     seen.add(target)
@@ -196,43 +216,43 @@ def _on_loops(flat: Flat, members: set[int]) -> set[int]:
     return result
 
 
-def _reached_after(trace: BlockTrace, flat: Flat, members: set[int], start: set[int]) -> set[int]:
+def _reached_after(trace: BlockTrace, kernel: InlinedKernel, members: set[int], start: set[int]) -> set[int]:
     """Return the blocks of a region that a gang may execute after some others: lanes go or wait there."""
     result: set[int] = set()
     work = list(start)
     while work:
         k = work.pop()
-        onward = () if flat.blocks[k].end == "barrier" else successors(flat.blocks[k])
-        for other in (*onward, *bits(trace.waiting.at[k] or 0)):
+        onward = () if kernel.blocks[k].end == "barrier" else successors(kernel.blocks[k])
+        for other in (*onward, *bits(trace.reconvergence.at[k] or 0)):
             if other in members and other not in result:
                 result.add(other)
                 work.append(other)
     return result
 
 
-def unrolled(trace: BlockTrace, regions: dict[int, set[int]], quick: set[int], strips: int) -> bool:
+def unrolled(trace: BlockTrace, regions: dict[int, set[int]], speculative: set[int], gangs: int) -> bool:
     """Return whether each gang of a CTA has code of its own, in which its number is a constant."""
     size = sum(
-        len((run.quick or run.text).items)
+        len((traced.speculative or traced.text).items)
         for members in regions.values()
         for k in members
-        if (run := trace.runs.get(k)) is not None
+        if (traced := trace.traced_blocks.get(k)) is not None
     )
     return (
         len(regions) > 1
-        and quick == set(regions)
-        and strips <= _UNROLLED_GANGS
-        and size * strips <= _UNROLLED_INSTRUCTIONS
-        and not _loops(trace.flat, regions)
+        and speculative == set(regions)
+        and gangs <= _UNROLLED_GANGS
+        and size * gangs <= _UNROLLED_INSTRUCTIONS
+        and not _loops(trace.kernel, regions)
     )
 
 
-def _loops(flat: Flat, regions: dict[int, set[int]]) -> bool:
+def _loops(kernel: InlinedKernel, regions: dict[int, set[int]]) -> bool:
     """Return whether a gang may execute a block again before the next barrier."""
     return any(
         target in members and target <= k
         for members in regions.values()
         for k in members
-        if flat.blocks[k].end != "barrier"
-        for target in successors(flat.blocks[k])
+        if kernel.blocks[k].end != "barrier"
+        for target in successors(kernel.blocks[k])
     )

@@ -45,7 +45,7 @@ class StackAccess(AccessEmitter):
     variables of the running function are counted from, if that is a register.
     """
 
-    anchor: Callable[[], Any] | None = None
+    frame_pointer: Callable[[], Any] | None = None
     results: Callable[[dict[int, Any]], None]
     """Callback for the values of registers at the end of a block."""
 
@@ -57,7 +57,13 @@ class StackAccess(AccessEmitter):
     def local_address(self, offset: int) -> Any:
         """The address of a variable of the running function."""
         place = super().local_address(offset)
-        return place if self.anchor is None else self.anchor() + place if place else self.anchor()
+        return (
+            place
+            if self.frame_pointer is None
+            else self.frame_pointer() + place
+            if place
+            else self.frame_pointer()
+        )
 
     def allocate_on_stack(
         self, stack: Any, size: Any, align: int, predicate: Any, mask: Any, site: int
@@ -82,7 +88,7 @@ class StackAccess(AccessEmitter):
             failing = lanes
         else:
             failing = lanes & over
-            text.branch(self.nobody(self.bits(failing)), fine, bad, True)
+            text.branch(self.is_empty(self.bits(failing)), fine, bad, True)
         text.enter(bad)
         lane = self.lowest(self.bits(failing))
         words = {
@@ -112,7 +118,7 @@ class StackAccess(AccessEmitter):
         """Leave values in the rows from a height on, scalars where they are marked so; the height is one for
         all lanes then.
         """
-        text, self.is_spoiled = self.text, True
+        text, self.has_side_effects = self.text, True
         if is_uniform(top):
             row = self._row(operand(text, top, False))
             for i, (value, single) in enumerate(values):
@@ -193,7 +199,7 @@ class StackAccess(AccessEmitter):
         rest = text.binary("and", left, text.binary("xor", lanes, -1))
         for phi, value in zip((left, *carried), (rest, *result)):
             phi.append(value, loop)
-        text.branch(self.nobody(rest), done, loop)
+        text.branch(self.is_empty(rest), done, loop)
         text.enter(done)
         return result
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..ir.core import Value, const_int
 from ..ir.irtypes import I32, I64
-from .call_inlining import FlatBlock
+from .call_inlining import InlinedBlock
 from .cfg_linearization import ControlFlow
 from .code_builder import word
 from .state_layout import CALL, INDEX, TRAP
@@ -23,33 +23,33 @@ from .values import Symbolic, operand, symbolic
 def split(flow: ControlFlow, k: int, condition: Any) -> tuple[Value, Value]:
     """Return (the lanes where a condition holds, the others)."""
     out = flow.out
-    taken = out.binary("and", _whole(flow, condition), flow.lanes(k))
+    taken = out.binary("and", _lane_bits(flow, condition), flow.lanes(k))
     others = out.binary("xor", taken, -1)
     return taken, out.binary("and", flow.lanes(k), others)
 
 
-def together(flow: ControlFlow, k: int, condition: Any) -> Any:
+def uniform_condition(flow: ControlFlow, k: int, condition: Any) -> Any:
     """Return what all lanes say; where they do not say the same, and nobody has looked before, the whole form
     is left.
     """
-    if not isinstance(condition, Symbolic) or condition.uniform or condition.said is None:
+    if not isinstance(condition, Symbolic) or condition.uniform or condition.vote is None:
         return condition
-    out, (every, nobody) = flow.out, condition.said
-    look = flow.plan.surveys.get(flow.region) if flow.region is not None else None
-    if look is not None and k in look.branches:
+    out, (every, nobody) = flow.out, condition.vote
+    check = flow.plan.hoisted_checks.get(flow.region) if flow.region is not None else None
+    if check is not None and k in check.branches:
         return every
     on = out.new_block()
     agreed = out.binary("or", operand(out, every, False), operand(out, nobody, False))
-    out.branch(agreed, on, out.block_named("left"), True)
+    out.branch(agreed, on, out.block_named("abandoned"), True)
     out.enter(on)
     return every
 
 
-def _jump(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+def _jump(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
     flow.go(k, block.targets[0], flow.lanes(k))
 
 
-def _return(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+def _return(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
     if block.frame.parent is None:
         _exit(flow, k, block, result)
     elif block.code.block.guard is None:
@@ -58,10 +58,13 @@ def _return(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
         _either(flow, k, result, block.targets[1], block.targets[0])
 
 
-def _leave(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+def _leave(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
     """A return from a member of a cycle: to the pads that the stack names."""
     out, (guard, number) = flow.out, result
-    pads, going = [pad for pad in flow.flat.pads if pad.callee is block.frame], flow.lanes(k)
+    return_points, going = (
+        [return_point for return_point in flow.kernel.return_points if return_point.callee is block.frame],
+        flow.lanes(k),
+    )
     if block.code.block.guard is not None:
         if isinstance(guard, Symbolic) and not guard.uniform:
             going, rest = split(flow, k, guard)
@@ -72,28 +75,28 @@ def _leave(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
             out.enter(no)
             flow.go(k, block.targets[0], flow.lanes(k))
             out.enter(yes)
-    if k in flow.waiting.divergent:
-        for pad in pads:
-            here = symbolic(out, number.value, number.dtype, number.uniform) == np.uint64(pad.number)
-            flow.wait(pad.block, out.binary("and", split(flow, k, here)[0], going))
+    if k in flow.reconvergence.divergent:
+        for return_point in return_points:
+            here = symbolic(out, number.value, number.dtype, number.uniform) == np.uint64(return_point.number)
+            flow.wait(return_point.block, out.binary("and", split(flow, k, here)[0], going))
         out.br(flow.after(k))
         return
-    blocks = [out.new_block() for _ in pads]
-    cases = [(word(pad.number), target) for pad, target in zip(pads, blocks)]
+    blocks = [out.new_block() for _ in return_points]
+    cases = [(word(return_point.number), target) for return_point, target in zip(return_points, blocks)]
     out.switch(operand(out, number, False), blocks[0], cases)
-    for target, pad in zip(blocks, pads):
+    for target, return_point in zip(blocks, return_points):
         out.enter(target)
-        flow.go(k, pad.block, going)
+        flow.go(k, return_point.block, going)
 
 
-def _branch(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+def _branch(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
     _either(flow, k, result, *block.targets)
 
 
 def _either(flow: ControlFlow, k: int, condition: Any, first: int, second: int) -> None:
     out = flow.out
-    if flow.form == "whole":
-        condition = together(flow, k, condition)
+    if flow.version == "all_active":
+        condition = uniform_condition(flow, k, condition)
     if isinstance(condition, Symbolic) and not condition.uniform:
         taken, rest = split(flow, k, condition)
         flow.wait(first, taken)
@@ -114,10 +117,10 @@ def _gone(flow: ControlFlow, mask: Value) -> None:
     out.store(out.binary("and", alive, others), out.named("alive"))
 
 
-def _exit(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+def _exit(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
     out = flow.out
-    if flow.form == "whole" and block.code.block.guard is not None:
-        result = together(flow, k, result)
+    if flow.version == "all_active" and block.code.block.guard is not None:
+        result = uniform_condition(flow, k, result)
     if block.code.block.guard is None:
         _gone(flow, flow.lanes(k))
         out.br(flow.after(k))
@@ -136,7 +139,7 @@ def _exit(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
         flow.go(k, block.targets[0], flow.lanes(k))
 
 
-def _trap(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+def _trap(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
     out, site = flow.out, block.frame.site_base + block.code.last_site
     if block.code.block.guard is None:
         flow.fail(TRAP, block, flow.lanes(k), site)
@@ -147,27 +150,27 @@ def _trap(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
     out.enter(some)
     flow.fail(TRAP, block, taken, site)
     out.enter(none)
-    if k in flow.waiting.divergent:
+    if k in flow.reconvergence.divergent:
         flow.wait(block.targets[0], flow.lanes(k))
         out.br(flow.after(k))
     else:
         flow.go(k, block.targets[0], flow.lanes(k))
 
 
-def _switch(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
+def _switch(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
     out, index = flow.out, result
     if isinstance(index, Symbolic):
         index = symbolic(out, index.value, index.dtype, index.uniform)
     lanes: Any = symbolic(out, out.named(f"m{k}", out.bits), np.bool_, False)
     count = np.uint32(len(block.targets))
     outside = lanes & (index >= count)
-    bad = _whole(flow, outside)
+    bad = _lane_bits(flow, outside)
     some, none = out.new_block(), out.new_block()
     out.branch(out.icmp("eq", bad, 0), none, some, True)
     out.enter(some)
     candidates = operand(out, np.where(outside, index, np.uint32(0xFFFFFFFF)), True)
     least = out.overloaded("vector.reduce.umin", [candidates], I32)
-    chosen = _whole(flow, outside & (index == symbolic(out, least, np.uint32, True)))
+    chosen = _lane_bits(flow, outside & (index == symbolic(out, least, np.uint32, True)))
     flow.fail(INDEX, block, chosen, block.frame.site_base + block.code.last_site, out.widened(least))
     out.enter(none)
     if isinstance(index, Symbolic) and not index.uniform:
@@ -183,9 +186,9 @@ def _switch(flow: ControlFlow, k: int, block: FlatBlock, result: Any) -> None:
         flow.go(k, target, flow.lanes(k))
 
 
-def _dispatch(flow: ControlFlow, k: int, block: FlatBlock, address: Any) -> None:
+def _dispatch(flow: ControlFlow, k: int, block: InlinedBlock, address: Any) -> None:
     """A call by address: each callee's lanes go there; what is no callee's address ends the strip."""
-    out, executable = flow.out, flow.flat.executable
+    out, executable = flow.out, flow.kernel.executable
     if isinstance(address, Symbolic):
         address = symbolic(out, address.value, address.dtype, address.uniform)
     callees = [
@@ -208,29 +211,29 @@ def _dispatch(flow: ControlFlow, k: int, block: FlatBlock, address: Any) -> None
         flow.wait(target, split(flow, k, here)[0])
         left = left & ~here
     some, none = out.new_block(), out.new_block()
-    out.branch(out.icmp("eq", _whole(flow, left), 0), none, some, True)
+    out.branch(out.icmp("eq", _lane_bits(flow, left), 0), none, some, True)
     out.enter(some)
     candidates = operand(out, np.where(left, address, np.uint64(2**64 - 1)), True)
     least = out.overloaded("vector.reduce.umin", [candidates], I64)
     flow.fail(
-        CALL, block, _whole(flow, left & (address == symbolic(out, least, np.uint64, True))), site, least
+        CALL, block, _lane_bits(flow, left & (address == symbolic(out, least, np.uint64, True))), site, least
     )
     out.enter(none)
     out.br(flow.after(k))
 
 
-def _whole(flow: ControlFlow, lanes: Any) -> Value:
+def _lane_bits(flow: ControlFlow, lanes: Any) -> Value:
     """Return lanes as an integer."""
     return flow.out.cast("bitcast", operand(flow.out, lanes, True), flow.out.mask)
 
 
-ENDS: dict[str, Callable[[ControlFlow, int, FlatBlock, Any], None]] = {
+TERMINATORS: dict[str, Callable[[ControlFlow, int, InlinedBlock, Any], None]] = {
     "jump": _jump,
-    "land": _jump,
-    "leave": _leave,
+    "return_point": _jump,
+    "cycle_return": _leave,
     "call": _jump,
-    "dispatch": _dispatch,
-    "service": _jump,
+    "indirect_call": _dispatch,
+    "runtime_call": _jump,
     "branch": _branch,
     "switch": _switch,
     "exit": _exit,

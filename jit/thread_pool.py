@@ -32,7 +32,7 @@ class Job:
         return done
 
 
-class Crew:
+class ThreadPool:
     """As many threads as have ever been busy at once; they do not keep the process from ending, and a forked
     process has none.
     """

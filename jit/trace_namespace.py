@@ -11,7 +11,7 @@ from ..runtime.numpy_engine.instructions import mbarriers
 from ..runtime.numpy_engine.rules import NAMESPACE
 from ..support.floats import Rounding
 from . import atomics, matrices, operations, warps
-from .numpy_callbacks import HostedNamespace
+from .numpy_callbacks import CallbackNamespace
 from .values import CLEAN, DIRTY, SEAM, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 
 assert operations
@@ -71,13 +71,13 @@ class MissingNamespace:
 SEAM["odd"] = numerics.odd_to_f32
 _OWN = {
     "atomic": atomics.atomic,
-    "atomic_wide": HostedNamespace("atomics").atomic_wide,
+    "atomic_wide": CallbackNamespace("atomics").atomic_wide,
     "warp": warps,
     "canonical": _canonical,
     "flush": _flush,
     "nm": Numerics(),
-    "images": HostedNamespace("images"),
-    "mbarriers": HostedNamespace(
+    "images": CallbackNamespace("images"),
+    "mbarriers": CallbackNamespace(
         "mbarriers", is_complete=mbarriers.is_complete, pending_count=mbarriers.pending_count
     ),
     "matrix": matrices,

@@ -21,10 +21,10 @@ from ..runtime.numpy_engine.emit import DTYPES
 from ..runtime.numpy_engine.execution.batch import MAX_CALL_DEPTH, convert_argument
 from ..runtime.numpy_engine.lane_ids import WARP
 from ..runtime.numpy_engine.values import ParamBlock, merge
-from .access import Room
+from .access import WindowSizes
 from .access_functions import call_or_code
-from .access_summary import Touches
-from .call_inlining import Flat, FlatBlock, InlinedCall
+from .access_summary import AccessSummary
+from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel
 from .check_coalescing import groups_of
 from .code_builder import CodeBuilder, integer
 from .reconvergence import ReconvergenceSets
@@ -78,7 +78,7 @@ Place = tuple[int, int]
 
 
 @dataclass(slots=True, eq=False)
-class Run:
+class TracedBlock:
     """The result of tracing a block: its text, that of its warp synchronisation, its branch condition, its
     accesses, and whether lanes may be in other blocks.
 
@@ -88,21 +88,21 @@ class Run:
     """
 
     text: CodeBuilder
-    quick: CodeBuilder | None = None
-    quick_result: Any = None
-    whole: CodeBuilder | None = None
-    whole_result: Any = None
-    gate: CodeBuilder | None = None
+    speculative: CodeBuilder | None = None
+    speculative_result: Any = None
+    all_active: CodeBuilder | None = None
+    all_active_result: Any = None
+    warp_sync: CodeBuilder | None = None
     result: Any = None
     named: Any = None
-    is_quick: bool = False
+    is_speculative: bool = False
     """True if the version that is traced first is speculative."""
     is_complete: bool = False
     """True if the checked version has been emitted."""
     touched: set[Place] = field(default_factory=set)
-    kept: int = -1
+    blended: int = -1
     others: bool = False
-    spoils: bool = False
+    has_side_effects: bool = False
     results: dict[int, Any] = field(default_factory=dict)
     """By slots of the registers that the block writes, what they have in the end; where functions tell of
     'results' (`numpy_engine.translation.translate`).
@@ -114,17 +114,17 @@ class BlockTrace:
 
     def __init__(
         self,
-        flat: Flat,
+        kernel: InlinedKernel,
         width: int,
         block: tuple[int, int, int],
         symbols: Any,
         address_bits: int,
-        room: Room,
+        window_sizes: WindowSizes,
         has_masks: bool,
-        touches: Touches,
+        access_summary: AccessSummary,
     ) -> None:
-        self.flat, self.width, self.block, self.symbols, self.address_bits, self.has_masks = (
-            flat,
+        self.kernel, self.width, self.block, self.symbols, self.address_bits, self.has_masks = (
+            kernel,
             width,
             block,
             symbols,
@@ -132,8 +132,8 @@ class BlockTrace:
             has_masks,
         )
         self.kinds: dict[Place, RegisterKind] = {}
-        self.runs: dict[int, Run] = {}
-        self.numbers: dict[Number, int] = {}
+        self.traced_blocks: dict[int, TracedBlock] = {}
+        self.access_indices: dict[Number, int] = {}
         """The accesses."""
         self.origins: dict[int, int | None] = {}
         """By an access's site, the byte of the kernel's parameters where the pointer stands that its address
@@ -141,19 +141,19 @@ class BlockTrace:
         """
         self.scattered: dict[int, set[int]] = {}
         """By block, the instructions of its frame whose lanes access places anywhere."""
-        self.records: dict[int, int] = {}
+        self.stack_records: dict[int, int] = {}
         """Bytes that each call leaves on the stack of a strip."""
-        self.hosted: list[str] = []
+        self.numpy_callbacks: list[str] = []
         """Instructions that call the NumPy engine's definitions."""
-        self.room = room
-        self.touches = touches
+        self.window_sizes = window_sizes
+        self.access_summary = access_summary
         self._divergent: frozenset[int] = frozenset()
         self._stale: set[int] = set()
-        self._zero(flat.root, [])
-        self.waiting = ReconvergenceSets(flat, self._divergent)
-        while not all(run.is_complete for run in self.runs.values()) or not self.runs:
+        self._zero(kernel.root, [])
+        self.reconvergence = ReconvergenceSets(kernel, self._divergent)
+        while not all(run.is_complete for run in self.traced_blocks.values()) or not self.traced_blocks:
             self._settle()
-            for k, run in self.runs.items():
+            for k, run in self.traced_blocks.items():
                 self._complete(k, run)
             self._settle()
 
@@ -161,172 +161,175 @@ class BlockTrace:
 
     def _settle(self) -> None:
         while True:
-            for k, block in enumerate(self.flat.blocks):
-                if self.waiting.at[k] is None or block.end == "wait":
+            for k, block in enumerate(self.kernel.blocks):
+                if self.reconvergence.at[k] is None or block.end == "resume":
                     continue
-                run = self.runs.get(k)
+                run = self.traced_blocks.get(k)
                 if (
                     run is None
                     or k in self._stale
-                    or run.kept != self.waiting.reads(k)
-                    or run.others != bool(self.waiting.at[k])
+                    or run.blended != self.reconvergence.reads(k)
+                    or run.others != bool(self.reconvergence.at[k])
                 ):
                     self._stale.discard(k)
                     self._run(k, block)
             self._reductions()
             divergent = (
-                frozenset(k for k, run in self.runs.items() if self._diverges(k, run)) | self._divergent
+                frozenset(k for k, run in self.traced_blocks.items() if self._diverges(k, run))
+                | self._divergent
             )
             if divergent != self._divergent:
                 self._divergent = divergent
-                self.waiting = ReconvergenceSets(self.flat, divergent)
+                self.reconvergence = ReconvergenceSets(self.kernel, divergent)
             elif not self._stale:
                 return
 
-    def _diverges(self, k: int, run: Run) -> bool:
-        block = self.flat.blocks[k]
-        if block.end == "leave":
+    def _diverges(self, k: int, run: TracedBlock) -> bool:
+        block = self.kernel.blocks[k]
+        if block.end == "cycle_return":
             return not is_uniform(*run.result)
-        decides = block.end in ("branch", "switch", "dispatch") or (
+        decides = block.end in ("branch", "switch", "indirect_call") or (
             block.end in ("exit", "return", "trap") and block.code.block.guard is not None
         )
         return decides and isinstance(run.result, Symbolic) and not run.result.uniform
 
     def _reductions(self) -> None:
         """Generate the results of `bar.red` when the barrier is complete."""
-        for k, block in enumerate(self.flat.blocks):
-            if block.end == "wait" and block.code.reduce_slot is not None:
+        for k, block in enumerate(self.kernel.blocks):
+            if block.end == "resume" and block.code.reduce_slot is not None:
                 place = block.frame.base + block.code.reduce_slot, 0
                 dtype = np.dtype(DTYPES[block.frame.fn.registers.code(block.code.reduce_slot)])
-                self._widen(place, RegisterKind(dtype, self.waiting.alone(k), RAW))
+                self._widen(place, RegisterKind(dtype, self.reconvergence.alone(k), RAW))
 
     def _widen(self, place: Place, kind: RegisterKind) -> RegisterKind:
         before = self.kinds.get(place)
         after = kind if before is None else before.joined(kind)
         if after != before:
             self.kinds[place] = after
-            self._stale |= {k for k, run in self.runs.items() if place in run.touched}
+            self._stale |= {k for k, run in self.traced_blocks.items() if place in run.touched}
         return after
 
     # -- one block
 
-    def _access(self, text: CodeBuilder, block: FlatBlock, kept: int, mask: Value) -> StackAccess:
+    def _access(self, text: CodeBuilder, block: InlinedBlock, blended: int, mask: Value) -> StackAccess:
         x = StackAccess(
             text,
             SpecialValues(text, self.block, block.code.size),
             self.symbols(text),
             self.address_bits,
-            self.room,
-            self.numbers,
+            self.window_sizes,
+            self.access_indices,
             self.origins,
-            self.hosted,
+            self.numpy_callbacks,
             self.has_masks,
         )
         x.mask = symbolic(text, mask, np.bool_, False)
-        if self.flat.calls_accesses and self.width >= WARP:
+        if self.kernel.calls_accesses and self.width >= WARP:
             x.scattered_access = call_or_code
         x.keep, x.site_base, x.local_base = (
-            kept >> block.frame.base,
+            blended >> block.frame.base,
             block.frame.site_base,
             block.frame.local_base,
         )
         return x
 
-    def _run(self, k: int, block: FlatBlock) -> None:
-        kept = self.waiting.reads(k)
-        run = self.runs[k] = Run(
-            CodeBuilder(self.width, f"q{k}."), kept=kept, others=bool(self.waiting.at[k])
+    def _run(self, k: int, block: InlinedBlock) -> None:
+        blended = self.reconvergence.reads(k)
+        run = self.traced_blocks[k] = TracedBlock(
+            CodeBuilder(self.width, f"q{k}."), blended=blended, others=bool(self.reconvergence.at[k])
         )
         if block.code.sync_mask is not None and run.others:
-            run.gate = CodeBuilder(self.width, f"g{k}.")
-            x = self._access(run.gate, block, kept, run.gate.named(f"gm{k}", run.gate.bits))
-            run.named = block.code.sync_mask(RegisterProxies(self, run, run.gate, block.frame), x)  # type: ignore[arg-type]
-        run.result, run.is_quick = self._version(k, run, block, run.text, f"careful{k}")
+            run.warp_sync = CodeBuilder(self.width, f"g{k}.")
+            x = self._access(run.warp_sync, block, blended, run.warp_sync.named(f"gm{k}", run.warp_sync.bits))
+            run.named = block.code.sync_mask(RegisterProxies(self, run, run.warp_sync, block.frame), x)  # type: ignore[arg-type]
+        run.result, run.is_speculative = self._version(k, run, block, run.text, f"checked{k}")
 
-    def _complete(self, k: int, run: Run) -> None:
+    def _complete(self, k: int, run: TracedBlock) -> None:
         """Emit the checked version of a block, once the kinds of registers are known. The first version stays
         only if it is speculative.
         """
         if run.is_complete:
             return
         run.is_complete = True
-        if run.is_quick:
-            run.quick, run.quick_result = run.text, run.result
+        if run.is_speculative:
+            run.speculative, run.speculative_result = run.text, run.result
         run.text = CodeBuilder(self.width, f"k{k}.")
-        run.result, _ = self._version(k, run, self.flat.blocks[k], run.text, "")
+        run.result, _ = self._version(k, run, self.kernel.blocks[k], run.text, "")
 
-    def run_whole(self, k: int, spared: frozenset[int] = frozenset()) -> None:
+    def trace_all_active(self, k: int, proved_sites: frozenset[int] = frozenset()) -> None:
         """A block for strips all of whose lanes run and stay together; `spared` are the accesses that need no
         check.
         """
-        run, block, text = self.runs[k], self.flat.blocks[k], CodeBuilder(self.width, f"w{k}.")
+        run, block, text = self.traced_blocks[k], self.kernel.blocks[k], CodeBuilder(self.width, f"w{k}.")
         text.asks_all = True
         with np.errstate(all="ignore"):
-            run.whole_result, _ = self._version(k, run, block, text, f"careful{k}", True, spared)
-        run.whole = text
+            run.all_active_result, _ = self._version(k, run, block, text, f"checked{k}", True, proved_sites)
+        run.all_active = text
         assert not self._stale, "registers are what they were"
 
     def _version(
         self,
         k: int,
-        run: Run,
-        block: FlatBlock,
+        run: TracedBlock,
+        block: InlinedBlock,
         text: CodeBuilder,
-        careful: str,
-        whole: bool = False,
-        spared: frozenset[int] = frozenset(),
+        checked: str,
+        all_active: bool = False,
+        proved_sites: frozenset[int] = frozenset(),
     ) -> tuple[Any, bool]:
         """(what the block's end needs, whether the text ever leaves for the careful version)."""
-        is_left = run.quick is not None and not whole
-        text.block = text.block_named(f"careful{k}" if is_left else f"body{k}")
-        mask = integer(text.bits, 1) if whole else text.named(f"m{k}", text.bits)
-        x = self._access(text, block, 0 if whole else run.kept, mask)
-        x.touched = partial(self.touches.note, x, k)
-        x.groups, x.careful, x.is_left, x.is_whole, x.spared = (
+        follows_speculation = run.speculative is not None and not all_active
+        text.block = text.block_named(f"checked{k}" if follows_speculation else f"body{k}")
+        mask = integer(text.bits, 1) if all_active else text.named(f"m{k}", text.bits)
+        x = self._access(text, block, 0 if all_active else run.blended, mask)
+        x.on_access = partial(self.access_summary.record, x, k)
+        x.groups, x.checked_block, x.follows_speculation, x.is_all_active, x.proved_sites = (
             groups_of(block.code),
-            text.block_named(careful) if careful else None,
-            is_left,
-            whole,
-            spared,
+            text.block_named(checked) if checked else None,
+            follows_speculation,
+            all_active,
+            proved_sites,
         )
         registers = RegisterProxies(self, run, text, block.frame)
-        if block.frame.anchor is not None:
-            x.anchor = partial(registers.own_word, block.frame.anchor)
-        if careful:
+        if block.frame.frame_pointer is not None:
+            x.frame_pointer = partial(registers.own_word, block.frame.frame_pointer)
+        if checked:
             for group in {
                 id(group): group
                 for site, group in x.groups.items()
-                if group.base is not None and block.frame.site_base + site not in spared
+                if group.base is not None and block.frame.site_base + site not in proved_sites
             }.values():
-                x.foresee(group, registers[block.frame.fn.registers.index[group.base]])
+                x.check_early(group, registers[block.frame.fn.registers.index[group.base]])
         x.results = run.results.update
         result = block.code.run(registers, x)  # type: ignore[arg-type]
-        if block.end in ("call", "dispatch"):
+        if block.end in ("call", "indirect_call"):
             result = self._call(registers, k, block, result, x)
-        elif block.end == "leave":
-            result = result, x.number_at(registers.own_word(self.flat.stack[0]))
-        elif block.end == "land":
+        elif block.end == "cycle_return":
+            result = result, x.number_at(registers.own_word(self.kernel.stack[0]))
+        elif block.end == "return_point":
             self._land(registers, block, x)
-        elif block.end == "service":
-            self._serve(registers, block, result, x)
+        elif block.end == "runtime_call":
+            self._call_runtime(registers, block, result, x)
             result = None
         elif block.end == "return" and block.frame.parent is not None:
             self._hand_back(registers, block, result, x)
-        run.spoils, self.scattered[k] = x.is_spoiled, x.scattered
-        return result, x.is_quick
+        run.has_side_effects, self.scattered[k] = x.has_side_effects, x.scattered
+        return result, x.is_speculative
 
     # -- between frames
 
-    def _call(self, own: RegisterProxies, k: int, block: FlatBlock, result: list[Any], x: StackAccess) -> Any:
+    def _call(
+        self, own: RegisterProxies, k: int, block: InlinedBlock, result: list[Any], x: StackAccess
+    ) -> Any:
         """Arguments go to the callees, and what threads will read when they come back from a cycle, to the
         stack; what the end needs: the address of a call by one.
         """
-        address, values = (result[0], result[1:]) if block.end == "dispatch" else (None, result)
+        address, values = (result[0], result[1:]) if block.end == "indirect_call" else (None, result)
         shares = [
             (
                 x.mask
-                if address is None or len(block.entered) == 1 or not any(block.pads)
-                else x.mask & (address == np.uint64(self.flat.executable.address_of(frame.fn.name)))
+                if address is None or len(block.entered) == 1 or not any(block.return_points)
+                else x.mask & (address == np.uint64(self.kernel.executable.address_of(frame.fn.name)))
             )
             for frame in block.entered
         ]
@@ -334,21 +337,21 @@ class BlockTrace:
         depth = (
             np.uint64(caller.depth)
             if not caller.is_deep
-            else own.own_word(self.flat.stack[1]) + np.uint64(caller.depth)
+            else own.own_word(self.kernel.stack[1]) + np.uint64(caller.depth)
         )
         for frame, share in zip(block.entered, shares):
             end = top + np.uint64(frame.fn.local_bytes)
-            if caller.is_deep or frame.anchor is not None:
+            if caller.is_deep or frame.frame_pointer is not None:
                 over = depth >= np.uint64(MAX_CALL_DEPTH) if caller.is_deep else np.False_
                 over = (
                     over | (end > np.uint64(MAX_LOCAL_BYTES)) | (top > np.uint64(MAX_LOCAL_BYTES))
-                    if frame.anchor is not None
+                    if frame.frame_pointer is not None
                     else over
                 )
                 x.overflow(over, share, block.code.last_site, np.uint64(0), end, depth)
-            if frame.anchor is not None:
+            if frame.frame_pointer is not None:
                 x.grow(end, share)
-        if any(block.pads):
+        if any(block.return_points):
             self._leave_behind(own, k, block, shares, depth, x)
         for frame, share in zip(block.entered, shares):
             self._pass(
@@ -362,24 +365,28 @@ class BlockTrace:
         return address
 
     def _leave_behind(
-        self, own: RegisterProxies, k: int, block: FlatBlock, shares: list[Any], depth: Any, x: StackAccess
+        self, own: RegisterProxies, k: int, block: InlinedBlock, shares: list[Any], depth: Any, x: StackAccess
     ) -> None:
         """A record on the stack, for threads that go to cycles."""
-        caller, (stack, deep) = block.frame, self.flat.stack
+        caller, (stack, deep) = block.frame, self.kernel.stack
         before = own.own_word(stack) if caller.is_deep else np.uint64(x.row)
         places = self._saved(own, k)
         size = (len(places) + 1) * x.row
-        if self.records.get(k) != size:
-            self.records[k] = size
-            self._stale |= {pad.block for pad in block.pads if pad is not None and pad.block in self.runs}
+        if self.stack_records.get(k) != size:
+            self.stack_records[k] = size
+            self._stale |= {
+                return_point.block
+                for return_point in block.return_points
+                if return_point is not None and return_point.block in self.traced_blocks
+            }
         number: Any = None
         lanes: Any = None
-        for pad, share in zip(block.pads, shares):
-            if pad is not None:
+        for return_point, share in zip(block.return_points, shares):
+            if return_point is not None:
                 number = (
-                    np.uint64(pad.number)
+                    np.uint64(return_point.number)
                     if number is None
-                    else np.where(share, np.uint64(pad.number), number)
+                    else np.where(share, np.uint64(return_point.number), number)
                 )
                 lanes = share if lanes is None else lanes | share
         single = is_uniform(before)
@@ -388,33 +395,33 @@ class BlockTrace:
             [*((own.read(place, kind), single and kind.uniform) for place, kind in places), (number, False)],
         )
         for register, value in ((stack, before + np.uint64(size)), (deep, depth + np.uint64(1))):
-            own.own_word(register, value, lanes, None in block.pads)
+            own.own_word(register, value, lanes, None in block.return_points)
 
     def _saved(self, own: RegisterProxies, call: int) -> list[tuple[Place, RegisterKind]]:
         """The registers that a call leaves on the stack, as they are kept."""
-        numbers = set(self.flat.saved(call))
+        numbers = set(self.kernel.saved(call))
         own.run.touched |= {(number, byte) for number in numbers for byte in (0, -1)}
         places = [(place, kind) for place, kind in sorted(self.kinds.items()) if place[0] in numbers]
         own.run.touched |= {place for place, _ in places}
         return places
 
-    def _land(self, own: RegisterProxies, block: FlatBlock, x: StackAccess) -> None:
+    def _land(self, own: RegisterProxies, block: InlinedBlock, x: StackAccess) -> None:
         """Threads come back from a cycle: what they left on the stack, and the results of the call."""
-        pad, caller = block.pad, block.frame
-        assert pad is not None
+        return_point, caller = block.return_point, block.frame
+        assert return_point is not None
         call, callee = (
-            self.flat.blocks[pad.call].code.call,
-            RegisterProxies(self, own.run, own.text, pad.callee),
+            self.kernel.blocks[return_point.call].code.call,
+            RegisterProxies(self, own.run, own.text, return_point.callee),
         )
         assert call is not None
         results = [
             convert_argument(callee[source], caller.fn.registers.code(target))
-            for target, source in zip(call.returns, pad.callee.fn.returns)
+            for target, source in zip(call.returns, return_point.callee.fn.returns)
         ]
         if caller.is_deep:
-            stack, deep = self.flat.stack
-            top = own.own_word(stack) - np.uint64(self.records[pad.call])
-            places = self._saved(own, pad.call)
+            stack, deep = self.kernel.stack
+            top = own.own_word(stack) - np.uint64(self.stack_records[return_point.call])
+            places = self._saved(own, return_point.call)
             single = is_uniform(top)
             result = x.get(top, [(kind.dtype, single and kind.uniform, kind.nan) for _, kind in places])
             for (place, _), value in zip(places, result):
@@ -422,7 +429,7 @@ class BlockTrace:
             own.own_word(stack, top, x.mask)
             own.own_word(deep, own.own_word(deep) - np.uint64(caller.depth + 1), x.mask)
         for target, value in zip(call.returns, results):
-            self._write(own, target, value, own.run.kept, x.mask)
+            self._write(own, target, value, own.run.blended, x.mask)
 
     def _top(self, own: RegisterProxies, frame: InlinedCall) -> Any:
         """Return where the local memory of what a frame calls begins."""
@@ -430,8 +437,8 @@ class BlockTrace:
             return (own[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
         return (
             np.uint64(frame.top)
-            if frame.anchor is None
-            else own.own_word(frame.anchor) + np.uint64(frame.top)
+            if frame.frame_pointer is None
+            else own.own_word(frame.frame_pointer) + np.uint64(frame.top)
         )
 
     def _pass(
@@ -447,43 +454,47 @@ class BlockTrace:
         and use its registers are not in the mask.
         """
         own = RegisterProxies(self, caller.run, caller.text, frame)
-        kept = caller.run.kept if mask is x.mask else -1
-        if frame.anchor is not None and (frame.parent is None or frame.anchor != frame.parent.anchor):
-            caller.own_word(frame.anchor, top, mask, mask is not x.mask)
-        self._zero(frame, frame.fn.params, own, kept, mask, top)
+        blended = caller.run.blended if mask is x.mask else -1
+        if frame.frame_pointer is not None and (
+            frame.parent is None or frame.frame_pointer != frame.parent.frame_pointer
+        ):
+            caller.own_word(frame.frame_pointer, top, mask, mask is not x.mask)
+        self._zero(frame, frame.fn.params, own, blended, mask, top)
         for slot, value in zip(frame.fn.params, values):
-            self._write(own, slot, convert_argument(value, frame.fn.registers.code(slot)), kept, mask)
+            self._write(own, slot, convert_argument(value, frame.fn.registers.code(slot)), blended, mask)
 
-    def _serve(self, own: RegisterProxies, block: FlatBlock, values: list[Any], x: StackAccess) -> None:
+    def _call_runtime(
+        self, own: RegisterProxies, block: InlinedBlock, values: list[Any], x: StackAccess
+    ) -> None:
         """A function of the device runtime, whose result the caller has at once."""
         call = block.code.call
         assert call is not None and call.callee is not None
-        result = x.service(call.callee, values, block.code.last_site)
+        result = x.call_runtime(call.callee, values, block.code.last_site)
         for target in call.returns:
             self._write(
                 own,
                 target,
                 convert_argument(result, block.frame.fn.registers.code(target)),
-                own.run.kept,
+                own.run.blended,
                 x.mask,
             )
 
-    def _hand_back(self, own: RegisterProxies, block: FlatBlock, guard: Any, x: StackAccess) -> None:
+    def _hand_back(self, own: RegisterProxies, block: InlinedBlock, guard: Any, x: StackAccess) -> None:
         """The results of a call."""
         frame = block.frame
         assert frame.parent is not None
         parent = RegisterProxies(self, own.run, own.text, frame.parent)
-        call = self.flat.blocks[frame.call].code.call
+        call = self.kernel.blocks[frame.call].code.call
         assert call is not None
         taken = x.mask if block.code.block.guard is None else x.mask & guard
         for target, source in zip(call.returns, frame.fn.returns):
             value = convert_argument(own[source], frame.parent.fn.registers.code(target))
             if taken is not x.mask:
                 value = merge(taken, value, parent[target])
-            self._write(parent, target, value, own.run.kept, x.mask)
+            self._write(parent, target, value, own.run.blended, x.mask)
 
-    def _write(self, registers: RegisterProxies, slot: int, value: Any, kept: int, mask: Any) -> None:
-        if kept >> (registers.frame.base + slot) & 1:
+    def _write(self, registers: RegisterProxies, slot: int, value: Any, blended: int, mask: Any) -> None:
+        if blended >> (registers.frame.base + slot) & 1:
             value = merge(mask, value, registers[slot])
         registers[slot] = value
 
@@ -492,7 +503,7 @@ class BlockTrace:
         frame: InlinedCall,
         given: list[int],
         registers: RegisterProxies | None = None,
-        kept: int = 0,
+        blended: int = 0,
         mask: Any = None,
         top: Any = None,
     ) -> None:
@@ -508,7 +519,7 @@ class BlockTrace:
                         if slot == frame.fn.stack_slot
                         else dtype.type(0)
                     )
-                    self._write(registers, slot, free, kept, mask)
+                    self._write(registers, slot, free, blended, mask)
 
 
 class RegisterProxies:
@@ -516,7 +527,7 @@ class RegisterProxies:
     LLVM finds better.
     """
 
-    def __init__(self, trace: BlockTrace, run: Run, text: CodeBuilder, frame: InlinedCall) -> None:
+    def __init__(self, trace: BlockTrace, run: TracedBlock, text: CodeBuilder, frame: InlinedCall) -> None:
         self.trace, self.run, self.text, self.frame = trace, run, text, frame
         self._known: dict[int, Any] = {}
 
@@ -553,7 +564,7 @@ class RegisterProxies:
     def write(self, place: Place, value: Any, mask: Any, always: bool = False) -> None:
         """Write a place for the lanes of a mask, others' old values kept where they are needed."""
         kind = self.trace.kinds.get(place)
-        if always or self.run.kept >> place[0] & 1:
+        if always or self.run.blended >> place[0] & 1:
             value = merge(mask, value, self.read(place, kind) if kind is not None else value.dtype.type(0))
         self._known.pop(place[0] - self.frame.base, None)
         self._assign(place, value)
@@ -566,8 +577,8 @@ class RegisterProxies:
             return symbolic(text, value, kind.dtype, kind.uniform, kind.nan, origin=kind.origin)
         first = text.load(text.type(kind.dtype, False), text.named(f"{storage}.base"))
         base = symbolic(text, first, kind.dtype, True)
-        line = LaneAffine(base, kind.stride, (text.load(I1, text.named(f"{storage}.holds")),))
-        return symbolic(text, value, kind.dtype, False, kind.nan, line, kind.origin)
+        lane_affine = LaneAffine(base, kind.stride, (text.load(I1, text.named(f"{storage}.holds")),))
+        return symbolic(text, value, kind.dtype, False, kind.nan, lane_affine, kind.origin)
 
     def __setitem__(self, slot: int, value: Any) -> None:
         number = self.frame.base + slot
@@ -579,7 +590,9 @@ class RegisterProxies:
             for byte, part in value.entries.items():
                 self._assign((number, byte), part)
             if {byte for n, byte in self.trace.kinds if n == number} != before:
-                self.trace._stale |= {k for k, run in self.trace.runs.items() if (number, -1) in run.touched}
+                self.trace._stale |= {
+                    k for k, run in self.trace.traced_blocks.items() if (number, -1) in run.touched
+                }
 
     def _assign(self, place: Place, value: Any) -> None:
         given = (
@@ -590,26 +603,26 @@ class RegisterProxies:
             else RAW
         )
         self.run.touched.add(place)
-        line = value.line if isinstance(value, Symbolic) and not value.uniform else None
+        lane_affine = value.lane_affine if isinstance(value, Symbolic) and not value.uniform else None
         kind = self.trace._widen(
             place,
             RegisterKind(
                 np.dtype(value.dtype),
                 not isinstance(value, Symbolic) or value.uniform,
                 given,
-                line.stride if line else None,
+                lane_affine.stride if lane_affine else None,
                 value.origin if isinstance(value, Symbolic) else None,
             ),
         )
         if kind.nan == RAW:
             value = canonical(value)
         if kind.stride is not None:
-            assert line is not None
+            assert lane_affine is not None
             text, storage = self.text, variable(place)
             holds: Value = TRUE
-            for condition in line.conditions:
+            for condition in lane_affine.conditions:
                 holds = condition if holds is TRUE else text.binary("and", holds, condition)
-            text.store(operand(text, line.base, False), text.named(f"{storage}.base"))
+            text.store(operand(text, lane_affine.base, False), text.named(f"{storage}.base"))
             text.store(holds, text.named(f"{storage}.holds"))
         self.text.store(operand(self.text, value, not kind.uniform), self.text.named(variable(place)))
 

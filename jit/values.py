@@ -64,7 +64,7 @@ class GatherIndex:
 
 
 @dataclass(frozen=True, slots=True)
-class Plane:
+class CtaAffine:
     """`base`, the same for all, + `steps` × the thread's place in its block along x, y and z, if no word of
     `conditions` is negative (`cta_affine`); steps are numbers or what is the same for all.
     """
@@ -83,12 +83,12 @@ class Symbolic(Deferred):
     value: Value
     uniform: bool
     nan: str
-    line: LaneAffine | None
-    index: GatherIndex | None
-    plane: Plane | None
+    lane_affine: LaneAffine | None
+    gather_index: GatherIndex | None
+    cta_affine: CtaAffine | None
     origin: int | None
     """The byte of the kernel's parameters where the pointer stands that an address was computed from."""
-    said: tuple[Any, Any] | None
+    vote: tuple[Any, Any] | None
     """Of lanes' bits that follow from lines: (whether all are set, whether none is), both sure only where
     they hold.
     """
@@ -152,14 +152,17 @@ class Symbolic(Deferred):
             raise Untraceable(f"a view of {self.dtype} as {target}")
         settled = canonical(self)
         if target.kind != "f" and settled.dtype.kind != "f":
-            line = self.line and LaneAffine(
-                typed(self.line.base, target), self.line.stride, self.line.conditions
+            lane_affine = self.lane_affine and LaneAffine(
+                typed(self.lane_affine.base, target), self.lane_affine.stride, self.lane_affine.conditions
             )
-            made = symbolic(self.text, settled.value, target, self.uniform, RAW, line)
-            made.index = self.index and GatherIndex(
-                typed(self.index.base, target), self.index.scale, self.index.small
+            made = symbolic(self.text, settled.value, target, self.uniform, RAW, lane_affine)
+            made.gather_index = self.gather_index and GatherIndex(
+                typed(self.gather_index.base, target), self.gather_index.scale, self.gather_index.small
             )
-            made.origin, made.plane = self.origin, self.plane and SEAM["moved"](self, target)
+            made.origin, made.cta_affine = (
+                self.origin,
+                self.cta_affine and SEAM["convert_affine"](self, target),
+            )
             return made
         want = self.text.type(target, not self.uniform)
         return symbolic(self.text, self.text.cast("bitcast", settled.value, want), target, self.uniform)
@@ -207,7 +210,7 @@ def symbolic(
     dtype: Any,
     uniform: bool,
     nan: str = RAW,
-    line: LaneAffine | None = None,
+    lane_affine: LaneAffine | None = None,
     origin: int | None = None,
 ) -> Symbolic:
     """Return a value of the IR as one of the kernel."""
@@ -217,12 +220,12 @@ def symbolic(
         made.value,
         made.uniform,
         made.nan,
-        made.line,
-        made.index,
-        made.plane,
-        made.said,
+        made.lane_affine,
+        made.gather_index,
+        made.cta_affine,
+        made.vote,
         made.origin,
-    ) = (text, value, uniform, nan, line, None, None, None, origin)
+    ) = (text, value, uniform, nan, lane_affine, None, None, None, origin)
     return made
 
 

@@ -34,7 +34,7 @@ START = word(0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Ask:
+class AccessRequest:
     """An access: `count` elements of `dtype` in a space, by the lanes of `mask`; `writes` is WRITES
     for those that do.
     """
@@ -61,27 +61,31 @@ class Checks(Protocol):
     """Checks that a row shares with the access that it is part of."""
 
     text: CodeBuilder
-    is_left: bool
+    follows_speculation: bool
     has_masks: bool
-    is_whole: bool
+    is_all_active: bool
     mask: Any
-    room_of: Any
+    window_sizes: Any
 
-    def fitting(self, ask: Ask, first: Value, reach: int, offset: int) -> Fit: ...
-    def note(self, site: int, address: Any) -> None: ...
-    def number(self, ask: Ask) -> Number: ...
+    def fitting(self, request: AccessRequest, first: Value, reach: int, offset: int) -> Fit: ...
+    def record_address(self, site: int, address: Any) -> None: ...
+    def number(self, request: AccessRequest) -> Number: ...
     def bounds(self, number: Number) -> Bounds: ...
-    def goes_on(
-        self, ask: Ask, conditions: tuple[Value, ...], fits: Value, some: Callable[[], Value] | None = None
+    def speculate(
+        self,
+        request: AccessRequest,
+        conditions: tuple[Value, ...],
+        fits: Value,
+        some: Callable[[], Value] | None = None,
     ) -> bool: ...
-    def spared_place(self, ask: Ask, first: Value, offset: int) -> Value | None: ...
+    def proved_pointer(self, request: AccessRequest, first: Value, offset: int) -> Value | None: ...
     def some_fit(
-        self, ask: Ask, first: Value, stride: int, offset: int, start: Value, size: Value
+        self, request: AccessRequest, first: Value, stride: int, offset: int, start: Value, size: Value
     ) -> Value: ...
-    def room(self, size: Value, span: int) -> Value: ...
+    def start_range(self, size: Value, span: int) -> Value: ...
     def rotated(self, distance: Value, size: int) -> Value: ...
-    def steps(self, room: Value, size: int) -> Value: ...
-    def resolve(self, number: Number, ask: Ask) -> None: ...
+    def steps(self, start_range: Value, size: int) -> Value: ...
+    def resolve(self, number: Number, request: AccessRequest) -> None: ...
     def pointer(self, base: str, index: int) -> Value: ...
     def bits(self, mask: Any) -> Value: ...
     def mask_word(self, mask: Any) -> Value: ...
@@ -103,20 +107,23 @@ whether the others follow it).
 class VectorAccess:
     """One access, at `offset` bytes from each lane's `address`."""
 
-    def __init__(self, checks: Checks, ask: Ask, address: Any, offset: int) -> None:
-        self.checks, self.text, self.ask, self.offset = checks, checks.text, ask, offset
-        self.space, self.dtype, self.count = ask.space, ask.dtype, ask.count
-        self.size, self.align = ask.dtype.itemsize, ask.align
+    def __init__(self, checks: Checks, request: AccessRequest, address: Any, offset: int) -> None:
+        self.checks, self.text, self.request, self.offset = checks, checks.text, request, offset
+        self.space, self.dtype, self.count = request.space, request.dtype, request.count
+        self.size, self.align = request.dtype.itemsize, request.align
         self.wide = address.dtype.itemsize == 8
         self.word = ty.int_type(8 * address.dtype.itemsize)
         self.longs = self._lanes(I64)
-        self.line = address.line if isinstance(address, Symbolic) else None
+        self.lane_affine = address.lane_affine if isinstance(address, Symbolic) else None
         index = (
-            address.index
-            if isinstance(address, Symbolic) and self.line is None and self.wide and self.space != "local"
+            address.gather_index
+            if isinstance(address, Symbolic)
+            and self.lane_affine is None
+            and self.wide
+            and self.space != "local"
             else None
         )
-        self.index = (
+        self.gather_index = (
             index
             if index is not None and index.scale in (1, 2, 4, 8) and index.scale % self.align == 0
             else None
@@ -129,18 +136,18 @@ class VectorAccess:
             if offset
             else self.base
         )
-        self.active = operand(self.text, ask.mask, True)
-        self.many = self.text.type(ask.dtype, True)
+        self.active = operand(self.text, request.mask, True)
+        self.many = self.text.type(request.dtype, True)
         self.start: Value
         self.total: Value
         self.host: Value
         self.least: Value
         self.whole: Value = TRUE
         """Condition that all lanes of a row are within bounds, active or not."""
-        self.is_rare = self.line is not None and checks.is_left
+        self.is_rare = self.lane_affine is not None and checks.follows_speculation
         """True when this runs only after a speculative version was abandoned."""
         self.number: Number | None = None
-        checks.note(ask.site, address)
+        checks.record_address(request.site, address)
 
     # -- what is done
 
@@ -212,7 +219,7 @@ class VectorAccess:
         buffer = checks.pointer("w", WORKER["buffer"])
         if source is not None:
             text.store(source, buffer)
-        carry, mask = checks.pointer("c", LAUNCH["carry"]), checks.mask_word(self.ask.mask)
+        carry, mask = checks.pointer("c", LAUNCH["copy_lanes"]), checks.mask_word(self.request.mask)
         way = FALSE if source is None else TRUE
         done = text.call_address(
             carry, ty.VOID, [text.named("w"), mask, word(self.size), word(i * self.size), way]
@@ -221,7 +228,9 @@ class VectorAccess:
 
     def _near_load(self, near: InBounds) -> list[Value]:
         _, place, in_a_row = near
-        return self._wide_load(place) if in_a_row else [self._line_load(place, i) for i in range(self.count)]
+        return (
+            self._wide_load(place) if in_a_row else [self._affine_load(place, i) for i in range(self.count)]
+        )
 
     def _near_store(self, near: InBounds, sources: list[Value]) -> None:
         _, place, in_a_row = near
@@ -229,33 +238,35 @@ class VectorAccess:
             self._wide_store(place, sources)
             return
         for i, source in enumerate(sources):
-            self._line_store(place, i, source)
+            self._affine_store(place, i, source)
 
-    def _line_load(self, place: Value, i: int) -> Value:
+    def _affine_load(self, place: Value, i: int) -> Value:
         return self._by_masks(
             lambda: self._strided(place, i, None), lambda: self._gather(self._ramp(place), i), self.whole
         )
 
-    def _line_store(self, place: Value, i: int, source: Value) -> None:
+    def _affine_store(self, place: Value, i: int, source: Value) -> None:
         self._by_masks(
             lambda: self._strided(place, i, source), lambda: self._scatter(self._ramp(place), i, source)
         )
 
     def _strided(self, place: Value, i: int, source: Value | None) -> Value:
         """One element of all lanes of a line whose first one is there."""
-        assert self.line is not None
+        assert self.lane_affine is not None
         if self.checks.has_masks:
             return (
                 self._gather(self._ramp(place), i)
                 if source is None
                 else self._scatter(self._ramp(place), i, source)
             )
-        return self._one_by_one("s", self.text.offset(place, i * self.size), word(self.line.stride), source)
+        return self._one_by_one(
+            "s", self.text.offset(place, i * self.size), word(self.lane_affine.stride), source
+        )
 
     def _ramp(self, place: Value) -> Value:
         """The pointers of a line's lanes."""
-        assert self.line is not None
-        return self.text.offset(place, self._multiples(I64, self.line.stride))
+        assert self.lane_affine is not None
+        return self.text.offset(place, self._multiples(I64, self.lane_affine.stride))
 
     def _multiples(self, type: Type, step: int) -> Value:
         """The lanes' places, times a number."""
@@ -266,7 +277,11 @@ class VectorAccess:
     @property
     def is_orderly(self) -> bool:
         """Return whether lanes of a line do not overlap, and are aligned if the first one is."""
-        return self.line is not None and self.line.stride >= self.size and self.line.stride % self.align == 0
+        return (
+            self.lane_affine is not None
+            and self.lane_affine.stride >= self.size
+            and self.lane_affine.stride % self.align == 0
+        )
 
     def _branch_in_bounds(self) -> InBounds | None:
         """Branch to where all lanes lie within bounds as a whole; the text goes on where they do not. In a
@@ -275,30 +290,34 @@ class VectorAccess:
         if (
             self.space == "local"
             or self.count not in (1, 2, 4)
-            or (self.line is not None and not self.is_orderly)
+            or (self.lane_affine is not None and not self.is_orderly)
         ):
             return None
         text, width, stride = self.text, self.text.width, self.size * self.count
-        in_a_row = self.line is None or self.line.stride == stride
-        first, conditions = self._first_of_line() if self.line is not None else self._first_of_lanes(stride)
+        in_a_row = self.lane_affine is None or self.lane_affine.stride == stride
+        first, conditions = (
+            self._first_of_affine() if self.lane_affine is not None else self._first_of_lanes(stride)
+        )
         first = text.widened(first)
-        if self.line is not None and (
-            (spared := self.checks.spared_place(self.ask, first, self.offset)) is not None
+        if self.lane_affine is not None and (
+            (proved := self.checks.proved_pointer(self.request, first, self.offset)) is not None
         ):
-            return None, spared, in_a_row
-        reach = (width - 1) * (stride if self.line is None else self.line.stride)
+            return None, proved, in_a_row
+        reach = (width - 1) * (stride if self.lane_affine is None else self.lane_affine.stride)
         fits, self.start, self.total, self.host, self.number = self.checks.fitting(
-            self.ask, first, reach, self.offset
+            self.request, first, reach, self.offset
         )
         if self.is_rare:
             return None
         place = text.offset(self.host, text.binary("add", first, self.offset))
-        line = self.line
-        if line is not None and self.checks.goes_on(
-            self.ask,
+        lane_affine = self.lane_affine
+        if lane_affine is not None and self.checks.speculate(
+            self.request,
             conditions,
             fits,
-            lambda: self.checks.some_fit(self.ask, first, line.stride, self.offset, self.start, self.total),
+            lambda: self.checks.some_fit(
+                self.request, first, lane_affine.stride, self.offset, self.start, self.total
+            ),
         ):
             self.whole = fits
             return None, place, in_a_row
@@ -309,15 +328,19 @@ class VectorAccess:
         text.enter(apart)
         return near, place, in_a_row
 
-    def _first_of_line(self) -> tuple[Value, tuple[Value, ...]]:
+    def _first_of_affine(self) -> tuple[Value, tuple[Value, ...]]:
         """(the first lane's address, what says that the others follow) for what is known to be a line."""
-        assert self.line is not None
-        return operand(self.text, self.line.base, False), self.line.conditions
+        assert self.lane_affine is not None
+        return operand(self.text, self.lane_affine.base, False), self.lane_affine.conditions
 
     def _first_of_lanes(self, stride: int) -> tuple[Value, tuple[Value, ...]]:
         """The same by a look at all lanes."""
         text, width, vector, type, step = self.text, self.text.width, self.base, self.word, stride
-        index = self.index if self.index is not None and stride % self.index.scale == 0 else None
+        index = (
+            self.gather_index
+            if self.gather_index is not None and stride % self.gather_index.scale == 0
+            else None
+        )
         if index is not None:
             vector, type, step = index.small.value, I32, stride // index.scale
         begins = text.binary("sub", vector, self._multiples(type, step))
@@ -336,7 +359,7 @@ class VectorAccess:
         """Return whether all active lanes have their bits set in a vector of bits."""
         text = self.text
         others = text.binary("xor", text.cast("bitcast", lanes, text.mask), -1)
-        return text.icmp("eq", text.binary("and", others, self.checks.bits(self.ask.mask)), 0)
+        return text.icmp("eq", text.binary("and", others, self.checks.bits(self.request.mask)), 0)
 
     def pointers(self) -> Value:
         """The pointer of each active lane, checked."""
@@ -359,13 +382,13 @@ class VectorAccess:
         text, checks = self.text, self.checks
         steps: Value | None = None
         if self.number is None:
-            self.number = checks.number(self.ask)
+            self.number = checks.number(self.request)
             self.start, self.total, self.host, steps = checks.bounds(self.number)
-        if self.index is not None:
-            fine = self._index_fits(self.index)
+        if self.gather_index is not None:
+            fine = self._index_fits(self.gather_index)
         else:
             if steps is None:
-                steps = checks.steps(checks.room(self.total, self.ask.bytes), self.align)
+                steps = checks.steps(checks.start_range(self.total, self.request.bytes), self.align)
             distance = (
                 self.address
                 if self.start is START
@@ -385,8 +408,8 @@ class VectorAccess:
         whose place may be had.
         """
         text = self.text
-        room = symbolic(
-            text, text.overloaded("usub.sat", [self.total, word(self.ask.bytes - 1)]), np.int64, True
+        start_range = symbolic(
+            text, text.overloaded("usub.sat", [self.total, word(self.request.bytes - 1)]), np.int64, True
         )
         zeroth = typed(index.base, np.dtype(np.int64)) + np.int64(self.offset)
         if self.start is not START:
@@ -400,14 +423,14 @@ class VectorAccess:
             & ((zeroth & np.int64(self.align - 1)) == np.int64(0))
         )
         least = np.maximum(-(zeroth >> shift), np.int64(info.min))
-        largest = np.minimum((room - np.int64(1) - zeroth) >> shift, np.int64(info.max))
+        largest = np.minimum((start_range - np.int64(1) - zeroth) >> shift, np.int64(info.max))
         some = (largest >= least) & near
         first, span = (typed(value, index.small.dtype) for value in (least, largest - least))
         self.least = operand(text, first, False)
         lanes, most = (index.small - first).view(np.uint32), span.view(np.uint32)
         fine = (
             self._none_above(lanes.value, operand(text, most, False))
-            if self.checks.is_whole and self.ask.mask is self.checks.mask
+            if self.checks.is_all_active and self.request.mask is self.checks.mask
             else self._holds_for_active((lanes <= most).value)
         )
         return operand(text, some & symbolic(text, fine, np.bool_, True), False)
@@ -424,12 +447,12 @@ class VectorAccess:
 
     def _gather_in_reach(self) -> list[Value]:
         """The loaded vectors where the places of active lanes are known to be good."""
-        text, index = self.text, self.index
+        text, index = self.text, self.gather_index
         if index is None or self.checks.has_masks:
             pointers = self._pointers()
             return [self._gather(pointers, i) for i in range(self.count)]
         small: Any = index.small
-        if not self.checks.is_whole or self.ask.mask is not self.checks.mask:
+        if not self.checks.is_all_active or self.request.mask is not self.checks.mask:
             small = np.where(
                 symbolic(text, self.active, np.bool_, False),
                 small,
@@ -452,7 +475,7 @@ class VectorAccess:
 
     def _pointers(self) -> Value:
         """The pointers of all lanes where those of active ones are known to be good."""
-        text, index = self.text, self.index
+        text, index = self.text, self.gather_index
         if index is not None:
             lanes: Any = index.small if index.small.dtype.kind == "i" else index.small.astype(np.int64)
             return text.element(ty.int_type(8 * index.scale), self._zeroth_pointer(index), lanes.value)
@@ -465,11 +488,11 @@ class VectorAccess:
         """The same, lane by lane, in the worker's words."""
         assert self.number is not None
         place = self.checks.pointer("w", WORKER["addresses"])
-        if self.index is not None:
-            self._store_addresses(self.index, place)
+        if self.gather_index is not None:
+            self._store_addresses(self.gather_index, place)
         else:
             self.text.store(self._wide_addresses(), place)
-        self.checks.resolve(self.number, self.ask)
+        self.checks.resolve(self.number, self.request)
 
     def _store_addresses(self, index: GatherIndex, place: Value) -> None:
         """All addresses of an index, in a function of its own: nothing but this rare way needs them, and LLVM
@@ -497,7 +520,7 @@ class VectorAccess:
         to 16 bytes.
         """
         text = self.text
-        stride = -(-self.checks.room_of.local // 16) * 16
+        stride = -(-self.checks.window_sizes.local // 16) * 16
         lanes = text.binary("add", text.broadcast(text.named("first", I64)), self._multiples(I64, 1))
         return text.binary("mul", lanes, stride)
 
@@ -587,9 +610,9 @@ class VectorAccess:
         is asked whether it runs.
         """
         text = self.text
-        if self.checks.is_whole and self.ask.mask is self.checks.mask:
+        if self.checks.is_all_active and self.request.mask is self.checks.mask:
             return pointers
-        nowhere = text.broadcast(self.checks.pointer("w", WORKER["nowhere"]))
+        nowhere = text.broadcast(self.checks.pointer("w", WORKER["scratch"]))
         return text.select(self.active, pointers, nowhere)
 
     # -- lanes that follow each other
@@ -601,7 +624,7 @@ class VectorAccess:
         where all run, which is much faster then, or where `harmless` says that others do no harm.
         """
         text = self.text
-        if self.checks.is_whole and self.ask.mask is self.checks.mask:
+        if self.checks.is_all_active and self.request.mask is self.checks.mask:
             return all_lanes()
         if self.checks.has_masks:
             return some()
@@ -609,7 +632,7 @@ class VectorAccess:
             return all_lanes()
         every, others, done = text.new_block(), text.new_block(), text.new_block()
         if harmless is None:
-            harmless = text.icmp("eq", self.checks.bits(self.ask.mask), -1)
+            harmless = text.icmp("eq", self.checks.bits(self.request.mask), -1)
         text.branch(harmless, every, others, True)
         text.enter(every)
         whole, behind = all_lanes(), text.block
@@ -681,6 +704,6 @@ class VectorAccess:
         to, from_ = (buffer, place) if source is None else (place, buffer)
         if source is not None:
             text.store(source, buffer)
-        some, mask = checks.pointer("c", LAUNCH["some"]), checks.mask_word(self.ask.mask)
-        done = text.call_address(some, ty.VOID, [to, from_, mask, word(self.ask.bytes)])
+        some, mask = checks.pointer("c", LAUNCH["copy_active_lanes"]), checks.mask_word(self.request.mask)
+        done = text.call_address(some, ty.VOID, [to, from_, mask, word(self.request.bytes)])
         return text.load(self._row_type, buffer) if source is None else done

@@ -1,6 +1,6 @@
 """The function that runs one strip of lanes: traced blocks, put together so that lanes meet again.
 
-    define internal i32 @strip(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out,
+    define internal i32 @gang(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out,
     ptr %tally, ptr %alive.out,
                                i32 %cta_x, i32 %cta_y, i32 %cta_z[, i1 %resumed])
 
@@ -17,37 +17,37 @@ import numpy as np
 
 from ..ir.core import FALSE, TRUE, Block, Linkage, Value, zero
 from ..ir.irtypes import I1, I8, I32, I64, Type
-from .call_inlining import FlatBlock
+from .call_inlining import InlinedBlock
 from .cfg_linearization import ControlFlow
 from .code_builder import PTR, CodeBuilder, Item, Routine, constant, function, integer, word
 from .codegen_plan import START, CodegenPlan
-from .context_arrays import Kept
-from .speculative_versions import PARAMETERS, REDO, StripForm, form_name
+from .context_arrays import ContextArrays
+from .speculative_versions import PARAMETERS, REDO, Version, version_name
 from .state_layout import AMOUNT, BARRIER, LAUNCH, WORKER
-from .terminators import ENDS, split
-from .tracing import Run, variable
+from .terminators import TERMINATORS, split
+from .tracing import TracedBlock, variable
 from .values import Symbolic, Untraceable, operand, symbolic
 
-TALLY = ("steps", "issued", "slots")
+COUNTERS = ("steps", "issued", "slots")
 """Counters of a gang: instructions, sums of active lanes, sums of live lanes."""
 
 
-class Strip(ControlFlow):
+class GangFunction(ControlFlow):
     """The text of a traced kernel's strip function."""
 
-    def __init__(self, plan: CodegenPlan, region: int | None, form: StripForm) -> None:
-        super().__init__(plan, region, form)
-        self.kept = Kept(plan, self.out)
+    def __init__(self, plan: CodegenPlan, region: int | None, version: Version) -> None:
+        super().__init__(plan, region, version)
+        self.context_arrays = ContextArrays(plan, self.out)
 
     @property
     def name(self) -> str:
         """The function's."""
         return (
-            "strip"
+            "gang"
             if self.region is None
-            else form_name(self.region, self.form)
-            if self.form
-            else f"strip.{self.region + 1}"
+            else version_name(self.region, self.version)
+            if self.version
+            else f"gang.{self.region + 1}"
         )
 
     def routine(self) -> Routine:
@@ -64,11 +64,11 @@ class Strip(ControlFlow):
         self._end()
         attributes = "noinline"
         if self.region is not None:
-            attributes = "noinline optnone" if self.form == "careful" else "alwaysinline"
-        if self.form == "quick" and self.region in self.plan.whole:
+            attributes = "noinline optnone" if self.version == "checked" else "alwaysinline"
+        if self.version == "speculative" and self.region in self.plan.all_active:
             attributes = "noinline"
         parameters = PARAMETERS + ((("resumed", I1),) if self.region is None else ())
-        linkage: Linkage = "" if self.plan.is_apart(self.region, self.form) else "internal"
+        linkage: Linkage = "" if self.plan.is_lazy(self.region, self.version) else "internal"
         fn = function(self.name, I32, parameters, linkage)
         return Routine(fn, [Block("entry", fn), *self._storage(), *out.items], attributes, out.needs)
 
@@ -105,10 +105,10 @@ class Strip(ControlFlow):
         initialize()
         slot("code", I32, zero(I32))
         initialize()
-        for number, name in enumerate(TALLY):
+        for number, name in enumerate(COUNTERS):
             slot(name, I64, word(0))
             initialize()
-            out.element(I64, out.named("tally"), number, name=f"tally.{name}")
+            out.element(I64, out.named("counters"), number, name=f"tally.{name}")
         return out.items
 
     def _slot(self, base: str, index: int, type: Type) -> Value:
@@ -137,46 +137,49 @@ class Strip(ControlFlow):
     def _begin(self, alive: Value) -> None:
         """Let all lanes begin."""
         out = self.out
-        for slot in range(len(self.flat.root.fn.registers.order)):
+        for slot in range(len(self.kernel.root.fn.registers.order)):
             kind = self.trace.kinds.get((slot, 0))
-            if kind is not None and self.flat.root.fn.codes[0].live_in >> slot & 1:
-                first = kind.dtype.type(self.flat.root.top if slot == self.flat.root.fn.stack_slot else 0)
+            if kind is not None and self.kernel.root.fn.codes[0].live_in >> slot & 1:
+                first = kind.dtype.type(self.kernel.root.top if slot == self.kernel.root.fn.stack_slot else 0)
                 out.store(operand(out, first, not kind.uniform), out.named(f"R{slot}"))
         out.store(alive, out.named("M"))
         out.br(self.body(0))
 
     def _go_on(self, place: int, alive: Value) -> None:
         """Let all lanes that are left continue behind a barrier."""
-        block = self.flat.blocks[place]
+        block = self.kernel.blocks[place]
         self._found(block, alive)
         target = block.targets[0]
-        if self.form == "whole":
+        if self.version == "all_active":
             self.out.store(integer(self.out.mask, -1), self.out.named("M"))
             self.out.br(self.body(target))
             return
         self.wait(target, alive)
         self.out.br(self.entered(target))
 
-    def _found(self, block: FlatBlock, mask: Value) -> None:
+    def _found(self, block: InlinedBlock, mask: Value) -> None:
         """Restore the values that lanes saved at a barrier."""
-        for place, kind in self.plan.kept(block):
-            self.kept.restore(place, kind)
+        for place, kind in self.plan.saved_registers(block):
+            self.context_arrays.restore(place, kind)
         if block.code.reduce_slot is not None:
             self._reduce(block, mask)
 
     def _enter_whole(self, alive: Value) -> None:
         """Let all lanes begin, or those that waited at barriers continue."""
         out = self.out
-        strips = self._slot("w", WORKER["strips"], PTR)
-        own = out.binary("mul", out.named("number", I64), self.plan.words.count)
-        out.element(I64, strips, own, name="own")
+        gangs = self._slot("w", WORKER["gang_states"], PTR)
+        own = out.binary("mul", out.named("number", I64), self.plan.barrier_slots.count)
+        out.element(I64, gangs, own, name="own")
         resume, fresh = out.block_named("resume"), out.block_named("fresh")
         out.branch(out.named("resumed", I1), resume, fresh)
         out.enter(fresh)
         self._begin(alive)
         out.enter(resume)
-        for number, k in enumerate(self.plan.parks):
-            block, place = self.flat.blocks[k], self.place(out.named("own"), self.plan.words.released(number))
+        for number, k in enumerate(self.plan.resume_points):
+            block, place = (
+                self.kernel.blocks[k],
+                self.place(out.named("own"), self.plan.barrier_slots.released(number)),
+            )
             waits = out.load(I64, place)
             some, none = out.new_block(), out.new_block()
             out.branch(out.icmp("eq", waits, 0), none, some)
@@ -185,25 +188,26 @@ class Strip(ControlFlow):
             mask = out.narrowed(waits, out.mask)
             self._found(block, mask)
             self.wait(block.targets[0], mask)
-            out.br(self.entered(block.targets[0]) if self.waiting.alone(k) else none)
+            out.br(self.entered(block.targets[0]) if self.reconvergence.alone(k) else none)
             out.enter(none)
         out.br(self.after(-1))
 
-    def _reduce(self, block: FlatBlock, mask: Value) -> None:
+    def _reduce(self, block: InlinedBlock, mask: Value) -> None:
         """The result of `bar.red`."""
         out, slot = self.out, block.code.reduce_slot
         assert slot is not None and block.code.block.last is not None
         place = block.frame.base + slot, 0
         kind = self.trace.kinds[place]
-        if self.flat.is_counted:
-            number, own = self.plan.numbers[self.flat.blocks.index(block)], self.plan.words
+        if self.kernel.is_counted:
+            number, own = self.plan.numbers[self.kernel.blocks.index(block)], self.plan.barrier_slots
             holding, arrived = (
                 out.load(I64, self.place(out.named("own"), index))
                 for index in (own.last_holding(number), own.last_arrived(number))
             )
         else:
             holding, arrived = (
-                out.load(I64, self.place(out.named("w"), WORKER[name])) for name in ("held", "came")
+                out.load(I64, self.place(out.named("w"), WORKER[name]))
+                for name in ("last_holding", "last_arrived")
             )
         words = block.code.block.last.modifiers
         if "popc" in words:
@@ -221,12 +225,12 @@ class Strip(ControlFlow):
     # -- blocks
 
     def _block(self, k: int) -> None:
-        out, block, run = self.out, self.flat.blocks[k], self.trace.runs[k]
+        out, block, run = self.out, self.kernel.blocks[k], self.trace.traced_blocks[k]
         if k in self.pending:
             out.enter(self.entered(k))
             here = out.load(out.mask, self.pending_lanes(k))
-            if run.gate is not None:
-                self._gate(k, run, here)
+            if run.warp_sync is not None:
+                self._emit_warp_sync(k, run, here)
             out.store(zero(out.mask), self.pending_lanes(k))
             out.store(here, out.named("M"))
             out.br(self.body(k))
@@ -242,49 +246,53 @@ class Strip(ControlFlow):
             self._arrive(k, block, result)
             self.go(k, block.targets[0], self.lanes(k))
         else:
-            ENDS[block.end](self, k, block, result)
+            TERMINATORS[block.end](self, k, block, result)
 
-    def _versions(self, k: int, run: Run) -> Any:
+    def _versions(self, k: int, run: TracedBlock) -> Any:
         """The text of a block, both versions where it has two; what its end needs."""
         out = self.out
-        if self.form == "whole":
-            assert run.whole is not None
-            out.append(run.whole)
-            return run.whole_result
-        careful, joined = out.block_named(f"careful{k}"), out.block_named(f"joined{k}")
-        if run.quick is not None and self.form == "careful":
-            out.br(careful)
-            out.enter(careful)
-        elif run.quick is not None:
-            out.append(run.quick)
-            if self.form == "quick":
-                return run.quick_result
+        if self.version == "all_active":
+            assert run.all_active is not None
+            out.append(run.all_active)
+            return run.all_active_result
+        checked, joined = out.block_named(f"checked{k}"), out.block_named(f"joined{k}")
+        if run.speculative is not None and self.version == "checked":
+            out.br(checked)
+            out.enter(checked)
+        elif run.speculative is not None:
+            out.append(run.speculative)
+            if self.version == "speculative":
+                return run.speculative_result
             out.br(joined)
-            out.enter(careful)
+            out.enter(checked)
         out.append(run.text)
-        if run.quick is None or self.form == "careful":
+        if run.speculative is None or self.version == "checked":
             return run.result
         out.br(joined)
         out.enter(joined)
-        return self._joined(run, run.quick_result, run.result)
+        return self._joined(run, run.speculative_result, run.result)
 
-    def _joined(self, run: Run, quick: Any, careful: Any) -> Any:
+    def _joined(self, run: TracedBlock, speculative: Any, checked: Any) -> Any:
         """One value of two, from the two versions of a block."""
-        if isinstance(careful, tuple):
-            return tuple(self._joined(run, a, b) for a, b in zip(quick, careful, strict=True))
-        if not isinstance(careful, Symbolic):
-            return careful
-        assert run.quick is not None and isinstance(quick, Symbolic) and quick.uniform == careful.uniform
-        incoming = [(quick.value, run.quick.block), (careful.value, run.text.block)]
+        if isinstance(checked, tuple):
+            return tuple(self._joined(run, a, b) for a, b in zip(speculative, checked, strict=True))
+        if not isinstance(checked, Symbolic):
+            return checked
+        assert (
+            run.speculative is not None
+            and isinstance(speculative, Symbolic)
+            and speculative.uniform == checked.uniform
+        )
+        incoming = [(speculative.value, run.speculative.block), (checked.value, run.text.block)]
         return symbolic(
-            self.out, self.out.phi(careful.type, incoming), careful.dtype, careful.uniform, careful.nan
+            self.out, self.out.phi(checked.type, incoming), checked.dtype, checked.uniform, checked.nan
         )
 
-    def _count(self, k: int, block: FlatBlock) -> None:
+    def _count(self, k: int, block: InlinedBlock) -> None:
         if not block.code.size:
             return
         out = self.out
-        if self.form == "whole":
+        if self.version == "all_active":
             for name, every in (("steps", 1), ("issued", self.width), ("slots", self.width)):
                 out.add(out.named(name), every * block.code.size)
             return
@@ -299,16 +307,16 @@ class Strip(ControlFlow):
                 amount = out.binary("mul", lanes, block.code.size)
             out.add(out.named(name), amount)
 
-    def _gate(self, k: int, run: Run, here: Value) -> None:
+    def _emit_warp_sync(self, k: int, run: TracedBlock, here: Value) -> None:
         """Let lanes wait until all lanes of the warp that they name are here or gone."""
         out = self.out
-        assert run.gate is not None and self.width == 32
-        if sum(1 for g in self.waiting.gates if _is_barrier(self.flat.blocks[g])) > 1 and _is_barrier(
-            self.flat.blocks[k]
-        ):
+        assert run.warp_sync is not None and self.width == 32
+        if sum(
+            1 for g in self.reconvergence.warp_syncs if _is_barrier(self.kernel.blocks[g])
+        ) > 1 and _is_barrier(self.kernel.blocks[k]):
             raise Untraceable("lanes of a warp may meet at different barriers")
         mask = out.cast("bitcast", here, out.bits, name=f"gm{k}")
-        out.append(run.gate)
+        out.append(run.warp_sync)
         named = run.named
         if isinstance(named, Symbolic) and not named.uniform:
             chosen: Any = np.where(
@@ -328,25 +336,27 @@ class Strip(ControlFlow):
 
     # -- the end
 
-    def _barrier(self, k: int, block: FlatBlock, result: Any) -> None:
+    def _barrier(self, k: int, block: InlinedBlock, result: Any) -> None:
         """Lanes stand at a barrier."""
         out, (*_, holds) = self.out, result
-        park = k + 1
-        if self.flat.is_counted:
+        resume_point = k + 1
+        if self.kernel.is_counted:
             self._arrive(k, block, result)
-        others = self.waiting.reads(k)
-        for place, kind in self.plan.kept(self.flat.blocks[park]):
-            self.kept.save(place, kind, out.named(f"m{k}", out.bits) if others >> place[0] & 1 else None)
-        number = self.plan.parks.index(park)
+        others = self.reconvergence.reads(k)
+        for place, kind in self.plan.saved_registers(self.kernel.blocks[resume_point]):
+            self.context_arrays.save(
+                place, kind, out.named(f"m{k}", out.bits) if others >> place[0] & 1 else None
+            )
+        number = self.plan.resume_points.index(resume_point)
         if block.frame.is_deep:
             self._tell_heights()
         if self.region is None:
-            waiting = self.place(out.named("own"), self.plan.words.waiting(number))
+            waiting = self.place(out.named("own"), self.plan.barrier_slots.waiting(number))
             wide, before = out.widened(self.lanes(k)), out.load(I64, waiting)
             out.store(out.binary("or", wide, before), waiting)
         else:
             out.store(integer(I32, number + 1), out.named("code"))
-        if holds is not None and not self.flat.is_counted:
+        if holds is not None and not self.kernel.is_counted:
             taken = self._holding(k, holds)
             for name, mask in (("holding", taken), ("arrived", self.lanes(k))):
                 lanes = out.overloaded("ctpop", [mask])
@@ -355,7 +365,7 @@ class Strip(ControlFlow):
 
     def _tell_heights(self) -> None:
         """Store the height of each lane's stack, for fault reports."""
-        place = self.flat.stack[0], 0
+        place = self.kernel.stack[0], 0
         kind = self.trace.kinds.get(place)
         if kind is None:
             return
@@ -367,9 +377,9 @@ class Strip(ControlFlow):
         heights = operand(out, symbolic(out, loaded, kind.dtype, kind.uniform), True)
         out.store(heights, out.offset(stack, own), align=64, alias="kept")
 
-    def _arrive(self, k: int, block: FlatBlock, result: Any) -> None:
+    def _arrive(self, k: int, block: InlinedBlock, result: Any) -> None:
         """Lanes are counted at a barrier."""
-        out, (number, count, holds), words = self.out, result, self.plan.words
+        out, (number, count, holds), words = self.out, result, self.plan.barrier_slots
         if isinstance(count, Symbolic) and not count.uniform:
             raise Untraceable("a barrier whose count differs from lane to lane")
         asked: Value = word(0)
@@ -399,20 +409,20 @@ class Strip(ControlFlow):
             return split(self, k, holds)[0]
         return self.lanes(k) if holds else zero(self.out.mask)
 
-    def _first_gate(self, gates: list[int], some: Value) -> Value:
+    def _first_warp_sync(self, warp_syncs: list[int], some: Value) -> Value:
         """Return the site of the gate where the lowest of the waiting lanes is."""
         out = self.out
         lowest = out.binary("and", some, out.binary("sub", zero(out.mask), some))
         site: Value = word(0)
-        for gate in gates:
-            block, code = self.flat.blocks[gate], self.flat.blocks[gate].code
+        for warp_sync in warp_syncs:
+            block, code = self.kernel.blocks[warp_sync], self.kernel.blocks[warp_sync].code
             own = (
                 block.frame.site_base
                 + code.last_site
                 - (len(code.block.instructions) - 1)
                 - (code.block.last is not None)
             )
-            here = out.binary("and", lowest, out.load(out.mask, self.pending_lanes(gate)))
+            here = out.binary("and", lowest, out.load(out.mask, self.pending_lanes(warp_sync)))
             site = out.select(out.icmp("ne", here, 0), word(own), site)
         return site
 
@@ -420,11 +430,11 @@ class Strip(ControlFlow):
         """Nobody is due anywhere: lanes are gone, at barriers, or at gates that are not complete."""
         out = self.out
         out.enter(out.block_named("end"))
-        gates = [g for g in self.waiting.gates if g in self.pending]
-        if gates:
+        warp_syncs = [g for g in self.reconvergence.warp_syncs if g in self.pending]
+        if warp_syncs:
             some: Value = zero(out.mask)
-            for gate in gates:
-                some = out.binary("or", some, out.load(out.mask, self.pending_lanes(gate)))
+            for warp_sync in warp_syncs:
+                some = out.binary("or", some, out.load(out.mask, self.pending_lanes(warp_sync)))
             stuck, done, again, dead = (out.new_block() for _ in range(4))
             out.branch(out.icmp("eq", some, 0), done, stuck)
             out.enter(stuck)
@@ -434,32 +444,38 @@ class Strip(ControlFlow):
             out.enter(again)
             out.br(self.after(-1))
             out.enter(dead)
-            self.fail(BARRIER, self.flat.blocks[gates[0]], some, self._first_gate(gates, some))
+            self.fail(
+                BARRIER, self.kernel.blocks[warp_syncs[0]], some, self._first_warp_sync(warp_syncs, some)
+            )
             out.enter(done)
         out.store(out.widened(out.load(out.mask, out.named("alive"))), out.named("alive.out"))
         out.store(out.load(I64, out.named("steps")), out.named("tally.steps"))
-        for name in TALLY[1:]:
+        for name in COUNTERS[1:]:
             out.add(out.named(f"tally.{name}"), out.load(I64, out.named(name)))
         out.ret(out.load(I32, out.named("code")))
         out.enter(out.block_named("failed"))
         self._tell_heights()
         out.ret(integer(I32, -1))
-        left = out.block_named("left")
-        for k in self.reached if self.form in ("quick", "whole") else ():
-            if self.trace.runs[k].quick is not None:
-                out.enter(out.block_named(f"careful{k}"))
-                out.br(left)
-        if self.form in ("quick", "whole"):
-            out.enter(left)
+        abandoned = out.block_named("abandoned")
+        for k in self.reached if self.version in ("speculative", "all_active") else ():
+            if self.trace.traced_blocks[k].speculative is not None:
+                out.enter(out.block_named(f"checked{k}"))
+                out.br(abandoned)
+        if self.version in ("speculative", "all_active"):
+            out.enter(abandoned)
             result: Value = integer(I32, REDO)
-            if self.form == "quick" and self.region in self.plan.whole:
+            if self.version == "speculative" and self.region in self.plan.all_active:
                 assert self.region is not None
-                careful = function(form_name(self.region, "careful"), I32, PARAMETERS)
-                result = out.invoke(careful, [out.named(name, type) for name, type in PARAMETERS])
+                checked = function(version_name(self.region, "checked"), I32, PARAMETERS)
+                result = out.invoke(checked, [out.named(name, type) for name, type in PARAMETERS])
             out.ret(result)
 
 
-def _is_barrier(block: FlatBlock) -> bool:
+def _is_barrier(block: InlinedBlock) -> bool:
     """Return whether a block begins with `bar.warp.sync`."""
-    gate = block.code.block.sync
-    return gate is not None and gate.variant is not None and "barrier" in gate.variant.form.effects
+    warp_sync = block.code.block.sync
+    return (
+        warp_sync is not None
+        and warp_sync.variant is not None
+        and "barrier" in warp_sync.variant.form.effects
+    )

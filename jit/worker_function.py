@@ -11,14 +11,14 @@ from ..ir.core import Block, Value
 from ..ir.irtypes import I1, I8, I32, I64, VOID, Type, array
 from .code_builder import PTR, CodeBuilder, function, integer, word
 from .codegen_plan import CodegenPlan
-from .speculative_versions import PARAMETERS, REDO, form_name
+from .speculative_versions import PARAMETERS, REDO, version_name
 from .state_layout import LAUNCH, WORKER
 
 _SLOTS: tuple[tuple[str, str, Type | None], ...] = (
     ("c", "next", None),
     ("c", "chunk", I64),
     ("c", "ctas", None),
-    ("w", "strips", PTR),
+    ("w", "gang_states", PTR),
     ("w", "shared", PTR),
     ("w", "local", PTR),
     ("c", "padded_shared_size", I64),
@@ -32,10 +32,10 @@ _SLOTS: tuple[tuple[str, str, Type | None], ...] = (
     ("w", "fault_cta", None),
     ("w", "holding", None),
     ("w", "arrived", None),
-    ("w", "held", None),
-    ("w", "came", None),
-    ("w", "met", None),
-    ("w", "meetings", PTR),
+    ("w", "last_holding", None),
+    ("w", "last_arrived", None),
+    ("w", "waiting_sites", None),
+    ("w", "barrier_site_sets", PTR),
     ("w", "local_limit", None),
     ("w", "thread_instructions", None),
     ("w", "lane_slots", None),
@@ -90,7 +90,7 @@ class WorkerFunction(CodeBuilder):
         self.finished, self.failed = self.block_named("done"), self.block_named("failed")
         self.enter(Block("entry", self.fn))
         self.storage = self._gang_storage("")
-        self.storage_apart = self._gang_storage(".slow") if plan.quick else self.storage
+        self.out_of_line_storage = self._gang_storage(".slow") if plan.speculative else self.storage
         self.issued, self.slots = (
             self.element(I64, self.storage.counters, index, name=name)
             for index, name in ((1, "issued"), (2, "slots"))
@@ -98,7 +98,11 @@ class WorkerFunction(CodeBuilder):
         self.store(word(0), self.issued)
         self.store(word(0), self.slots)
         self.base, self.most = (self.alloca(I64, name=name) for name in ("base", "most"))
-        self.checks = {place: self._check_state() for place, check in plan.surveys.items() if check.several}
+        self.checks = {
+            place: self._check_state()
+            for place, check in plan.hoisted_checks.items()
+            if check.covers_several_ctas
+        }
         self.address: dict[str, Value] = {}
         self.value_of: dict[str, Value] = {}
         for base, name, type in _SLOTS:
@@ -109,7 +113,7 @@ class WorkerFunction(CodeBuilder):
 
     def _gang_storage(self, suffix: str) -> GangStorage:
         bytes = array(max(self.plan.common_bytes, 8), I8)
-        types = (("in", bytes), ("out", bytes), ("tally", array(3, I64)), ("scrap", I64))
+        types = (("in", bytes), ("out", bytes), ("counters", array(3, I64)), ("scrap", I64))
         return GangStorage(*(self.alloca(type, 8, name=f"{name}{suffix}") for name, type in types))
 
     def _check_state(self) -> CheckState:
@@ -124,25 +128,25 @@ class WorkerFunction(CodeBuilder):
     def masks(self) -> tuple[Value, Value]:
         """The lanes of a full gang, and those of the last one."""
         plan = self.plan
-        return word((1 << plan.width) - 1), word((1 << plan.threads - (plan.strips - 1) * plan.width) - 1)
+        return word((1 << plan.width) - 1), word((1 << plan.threads - (plan.gangs - 1) * plan.width) - 1)
 
     def state_of(self, number: Value) -> Value:
         """Emit the address of the state slots of a gang."""
-        at = self.binary("mul", number, self.plan.words.count)
-        return self.element(I64, self.value_of["strips"], at)
+        at = self.binary("mul", number, self.plan.barrier_slots.count)
+        return self.element(I64, self.value_of["gang_states"], at)
 
     def fail(self, fault: int) -> None:
         """Emit the end of the CTA with a fault."""
         self.store(word(fault), self.address["fault"])
         self.br(self.failed)
 
-    def begin_phase(self) -> None:
+    def begin_interval_of_gangs(self) -> None:
         """Have gangs count their instructions from the most that one has had."""
         self.store(self.load(I64, self.most), self.base)
 
     def pass_counts(self) -> None:
         """Have threads behind a barrier with a reduction get the counts of those in front of it."""
-        for counted, result in (("holding", "held"), ("arrived", "came")):
+        for counted, result in (("holding", "last_holding"), ("arrived", "last_arrived")):
             self.store(self.load(I64, self.address[counted]), self.address[result])
             self.store(word(0), self.address[counted])
 
@@ -151,7 +155,7 @@ class WorkerFunction(CodeBuilder):
     def run_gang(self, number: Value, alive: Value, state: Value, is_resumed: Value) -> None:
         """Emit the execution of a gang in a kernel that is one function."""
         self._begin_gang()
-        self._end_gang(self._call("strip", self.storage, number, alive, state, is_resumed))
+        self._end_gang(self._call("gang", self.storage, number, alive, state, is_resumed))
 
     def run_region(
         self, place: int, number: Value, alive: Value, alive_out: Value | None, is_proved: bool = True
@@ -159,24 +163,24 @@ class WorkerFunction(CodeBuilder):
         """Emit the execution of a region by a gang: its first version, unless the hoisted check has found
         that out to be in vain, and the next one where that is abandoned. Return the region's exit.
         """
-        forms = self.plan.forms(place)
+        versions = self.plan.versions(place)
         self._begin_gang()
         code: Value
-        if len(forms) == 1:
-            code = self._call(f"strip.{place + 1}", self.storage, number, alive, alive_out)
+        if len(versions) == 1:
+            code = self._call(f"gang.{place + 1}", self.storage, number, alive, alive_out)
         elif not is_proved:
-            code = self._call_apart(form_name(place, forms[1]), number, alive, alive_out)
+            code = self._call_out_of_line(version_name(place, versions[1]), number, alive, alive_out)
         else:
             attempt, again, joined = (self.new_block() for _ in range(3))
-            if forms[0] == "whole" and not self.plan.full:
+            if versions[0] == "all_active" and not self.plan.full:
                 self.branch(self.icmp("eq", alive, self.masks[0]), attempt, again)
             else:
                 self.br(attempt)
             self.enter(attempt)
-            first = self._call(form_name(place, forms[0]), self.storage, number, alive, alive_out)
+            first = self._call(version_name(place, versions[0]), self.storage, number, alive, alive_out)
             self.branch(self.icmp("eq", first, integer(I32, REDO)), again, joined, False)
             self.enter(again)
-            second = self._call_apart(form_name(place, forms[1]), number, alive, alive_out)
+            second = self._call_out_of_line(version_name(place, versions[1]), number, alive, alive_out)
             self.br(joined)
             self.enter(joined)
             code = self.phi(I32, [(first, attempt), (second, again)])
@@ -207,14 +211,14 @@ class WorkerFunction(CodeBuilder):
         operands = (self.c, self.w, number, alive, storage.inputs, storage.outputs, *lanes, *self.cta, *more)
         return self.invoke(fn, operands)
 
-    def _call_apart(self, name: str, number: Value, alive: Value, alive_out: Value | None) -> Value:
+    def _call_out_of_line(self, name: str, number: Value, alive: Value, alive_out: Value | None) -> Value:
         """Emit the call of a function that is not inlined. Its storage is separate, so that the other one
         stays in registers.
         """
-        near, apart, bytes = self.storage, self.storage_apart, max(self.plan.common_bytes, 8)
-        self.copy(apart.counters, near.counters, 24)
-        self.copy(apart.inputs, near.inputs, bytes)
-        code = self._call(name, apart, number, alive, alive_out)
-        self.copy(near.counters, apart.counters, 24)
-        self.copy(near.outputs, apart.outputs, bytes)
+        near, separate, bytes = self.storage, self.out_of_line_storage, max(self.plan.common_bytes, 8)
+        self.copy(separate.counters, near.counters, 24)
+        self.copy(separate.inputs, near.inputs, bytes)
+        code = self._call(name, separate, number, alive, alive_out)
+        self.copy(near.counters, separate.counters, 24)
+        self.copy(near.outputs, separate.outputs, bytes)
         return code

@@ -53,19 +53,19 @@ class OfNative:
 
 def _edges(plan: CodegenPlan) -> tuple[Edge, ...]:
     edges = []
-    for k in sorted(plan.trace.runs):
-        kind: EdgeKind = "barrier" if plan.flat.blocks[k].end == "barrier" else "flow"
+    for k in sorted(plan.trace.traced_blocks):
+        kind: EdgeKind = "barrier" if plan.kernel.blocks[k].end == "barrier" else "flow"
         edges += [
             Edge(str(k), str(t), kind="back" if kind == "flow" and t <= k else kind)
             for t in dict.fromkeys(behind(plan, k))
-            if t in plan.trace.runs
+            if t in plan.trace.traced_blocks
         ]
     return tuple(edges)
 
 
 def _name(plan: CodegenPlan, k: int) -> str:
-    fn = plan.flat.blocks[k].frame.fn.name
-    return f"block {k}" + (f" of {demangle(fn)}" if fn != plan.flat.root.fn.name else "")
+    fn = plan.kernel.blocks[k].frame.fn.name
+    return f"block {k}" + (f" of {demangle(fn)}" if fn != plan.kernel.root.fn.name else "")
 
 
 def divergence(of: OfNative) -> Picture:
@@ -74,19 +74,19 @@ def divergence(of: OfNative) -> Picture:
     """
     plan = of.plan()
     nodes = []
-    for k in sorted(plan.trace.runs):
+    for k in sorted(plan.trace.traced_blocks):
         lines, tones, first = [f"{_name(plan, k)}:"], ["plain"], None
         for instr, said in told(plan, k):
             text = " ".join(print_instruction(instr).split())
             lines.append(f"{text}  // {', '.join(said)}" if said else text)
             tones.append(_tone(said))
             first = first or place(instr.source or instr.location)
-        waiting = plan.waiting.at[k] or 0
+        waiting = plan.reconvergence.at[k] or 0
         nodes.append(
             PictureNode(
                 str(k),
                 tuple(lines),
-                "hot" if waiting & ~plan.waiting.parked else "entry" if k == 0 else "plain",
+                "hot" if waiting & ~plan.reconvergence.resume_points else "entry" if k == 0 else "plain",
                 first,
                 tuple(tones),
             )
@@ -112,7 +112,7 @@ def regions(of: OfNative) -> Picture:
         for k in blocks:
             homes.setdefault(k, []).append(number)
     nodes = []
-    for k in sorted(plan.trace.runs):
+    for k in sorted(plan.trace.traced_blocks):
         mine = homes.get(k, [])
         where = f"region {', '.join(map(str, mine))}" if mine else "in one piece"
         begins = (
@@ -120,7 +120,11 @@ def regions(of: OfNative) -> Picture:
             if k == 0
             else (
                 f"; behind the barrier in block {', '.join(map(str, came))}"
-                if (came := [start - 1 for start in plan.parks if plan.flat.blocks[start].targets[0] == k])
+                if (
+                    came := [
+                        start - 1 for start in plan.resume_points if plan.kernel.blocks[start].targets[0] == k
+                    ]
+                )
                 else ""
             )
         )
@@ -138,6 +142,6 @@ def regions(of: OfNative) -> Picture:
         count(len(plan.regions), "region")
         if plan.regions
         else "one piece"
-        + ("" if not plan.parks else ", entered anew behind barriers: not all threads agree on each")
+        + ("" if not plan.resume_points else ", entered anew behind barriers: not all threads agree on each")
     )
     return Picture(of.title(what), tuple(nodes), _edges(plan))

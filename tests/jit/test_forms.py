@@ -23,12 +23,12 @@ PLAIN = (
 def made(monkeypatch, tmp_path):
     """The names of the forms that were loaded."""
     result = []
-    before = lazy_versions.Forms.__init__
+    before = lazy_versions.LazyVersions.__init__
 
     def init(self, places, compile):
         before(self, places, lambda form: result.append(form) or compile(form))
 
-    monkeypatch.setattr(lazy_versions.Forms, "__init__", init)
+    monkeypatch.setattr(lazy_versions.LazyVersions, "__init__", init)
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     return result
 
@@ -42,7 +42,7 @@ def rows(kernel, threads=N):
     return y.get()
 
 
-@pytest.mark.parametrize("n, needed", [(1024, []), (N, ["quick"])])
+@pytest.mark.parametrize("n, needed", [(1024, []), (N, ["speculative"])])
 def test_an_access_through_a_parameter_is_foreseen(made, n, needed):
     kernel = minicc.compile(PLAIN)["k"]
     for _ in range(3):
@@ -56,9 +56,9 @@ def test_an_access_through_a_pointer_in_memory_needs_one_once(made):
     kernel = minicc.compile(THROUGH)["k"]
     for _ in range(3):
         assert np.array_equal(rows(kernel), np.arange(N) + 1)
-    assert made == ["quick", "careful"]
+    assert made == ["speculative", "checked"]
     assert np.array_equal(rows(minicc.compile(THROUGH)["k"]), np.arange(N) + 1)
-    assert made == ["quick", "careful"] * 2
+    assert made == ["speculative", "checked"] * 2
 
 
 def test_several_workers_need_one_at_once(made, monkeypatch):
@@ -66,7 +66,7 @@ def test_several_workers_need_one_at_once(made, monkeypatch):
     assert np.array_equal(
         rows(minicc.compile(THROUGH)["k"], 1 << 18), np.arange(1 << 18, dtype=np.float32) + 1
     )
-    assert sorted(made) == ["careful", "quick"]
+    assert sorted(made) == ["checked", "speculative"]
 
 
 @pytest.mark.parametrize("error", [LaunchError("no code today"), KeyboardInterrupt()])
@@ -77,7 +77,7 @@ def test_what_goes_wrong_when_one_is_made_is_told(monkeypatch, error):
         self.failed = error
         return 1
 
-    monkeypatch.setattr(lazy_versions.Forms, "_make", fails)
+    monkeypatch.setattr(lazy_versions.LazyVersions, "_make", fails)
     with pytest.raises(type(error)):
         rows(kernel)
 
@@ -96,4 +96,4 @@ def test_faults_are_those_of_the_reference_engine(made, where):
         with pytest.raises(minicc.MemoryFault) as result:
             module["k"]((1,), (32,), (address,), engine=engine, device=device)
         faults.append(str(result.value))
-    assert faults[0] == faults[1] and made == ["careful"]
+    assert faults[0] == faults[1] and made == ["checked"]

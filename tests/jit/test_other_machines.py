@@ -41,6 +41,6 @@ def test_code_for_other_machines(name: str, text: str) -> None:
     executable = minicc.ObjectCode.from_ptx(text)._executable
     kernel = executable.layout(executable.kernels[0])
     made = translated(NATIVE.prepare(executable, UNWATCHED)._functions, kernel, (96, 1, 1), bits)
-    for module, good in ((made.text, made.good), *((module, "") for module in made.apart.values())):
+    for module, good in ((made.text, made.good), *((module, "") for module in made.lazy.values())):
         code = Host(cpu, features, triple).object(module, made.facts.is_worth_it, good)
         assert code[:4] == b"\x7fELF" and code[18:20] == number

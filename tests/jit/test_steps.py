@@ -38,7 +38,7 @@ def test_the_divergence_of_foreign_ptx_is_printed(file, capsys) -> None:
 def test_the_steps_come_with_the_dumps_of_passes(file, capsys) -> None:
     assert main(["run", file, "--block", "128", "--dump=native", "-print-after-all"]) == 0
     out, err = capsys.readouterr()
-    assert "define internal i32 @strip.0" in out
+    assert "define internal i32 @gang.0" in out
     heads = [line for line in err.splitlines() if line.startswith("; *** IR Dump After ")]
     assert [head.split()[5] for head in heads] == [
         "native-flat",
