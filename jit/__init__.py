@@ -4,8 +4,8 @@ Reading order: `code_builder` (the builder of functions), `printer`, `thread_poo
 `cta_affine`, `state_layout`, `approximations`, `operations`, `directed_rounding` (the NumPy engine's
 definitions, run on symbols);
 `bounds_checks`, `vector_access`, `access_summary`, `check_coalescing`, `access`, `access_functions` (memory),
-`numpy_callbacks`, `matrices`, `specials`, `stack`, `atomics`, `warps`, `trace_namespace` (what blocks work
-with); `indirect_callees`, `call_inlining`, `reconvergence`, `cta_uniformity`, `counted_barriers`,
+`numpy_callbacks`, `matrices`, `specials`, `stack`, `atomics`, `mbarriers`, `warps`, `trace_namespace` (what
+blocks work with); `indirect_callees`, `call_inlining`, `reconvergence`, `cta_uniformity`, `counted_barriers`,
 `forward_progress`, `tracing`, `scalar_mode`, `rematerialization`, `bounds_check_hoisting`,
 `speculative_versions`, `codegen_plan`, `race_shadow_update`, `race_prefilter` (what looks for races),
 `worker_function`, `regions`, `barrier_resolution`, `barrier_reentry`, `cfg_linearization`, `terminators`,

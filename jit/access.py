@@ -24,7 +24,7 @@ from ..runtime.numpy_engine.memory.access import LaneMemory
 from ..runtime.numpy_engine.values import load_block
 from ..support.diagnostics import AccessKind, Space
 from .check_coalescing import CoalescedBytes
-from .code_builder import PTR, CodeBuilder, integer, numbers, word
+from .code_builder import PTR, CodeBuilder, LoopBuilder, integer, numbers, word
 from .printer import ACCESS_BYTES, PARAMETER_BYTES
 from .state_layout import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
@@ -143,9 +143,31 @@ class AccessEmitter:
 
     def is_in(self, space: Space, address: Any) -> Any:
         """`isspacep`."""
-        if space not in ("global", "local", "shared"):
-            raise Untraceable(f"isspacep.{space}")
+        if space in ("const", "param"):
+            return self._is_in_ranges(f"{space}_ranges", address)
         return LaneMemory.is_in(self, space, address)  # type: ignore[arg-type]
+
+    def _is_in_ranges(self, name: str, address: Any) -> Any:
+        """Return whether addresses are in one of the allocations that the launch has listed."""
+        text, vector = self.text, not is_uniform(address)
+        given = operand(text, typed(address, np.dtype(np.uint64)), vector)
+        table = self.pointer("c", LAUNCH[name])
+        count, is_empty = text.load(I64, table, invariant=True), operand(text, np.False_, vector)
+        body, done, before = text.new_block(), text.new_block(), text.block
+        text.branch(text.icmp("eq", count, 0), done, body)
+        loop = LoopBuilder(text, word(0), is_empty, before=before, body=body)
+        number, found = loop.values
+        ends: list[Value] = []
+        for i in (1, 2):
+            place = text.element(I64, table, text.binary("add", text.binary("shl", number, 1), i))
+            end = text.load(I64, place, invariant=True)
+            ends.append(text.broadcast(end) if vector else end)
+        inside = text.binary("and", text.icmp("uge", given, ends[0]), text.icmp("ult", given, ends[1]))
+        result, following = text.binary("or", found, inside), text.binary("add", number, 1)
+        loop.repeat_if(text.icmp("ult", following, count), following, result, after=done)
+        text.enter(done)
+        joined = text.phi(result.type, [(is_empty, before), (result, body)])
+        return symbolic(text, joined, np.bool_, not vector)
 
     def _full(self, address: Any) -> Any:
         return (

@@ -69,6 +69,54 @@ def atomic(
     return symbolic(text, text.load(text.type(unsigned, True), place), unsigned, False)
 
 
+def atomic_wide(
+    x: AccessEmitter, space: Space, address: Any, b: tuple[Any, Any], c: tuple[Any, ...], mask: Any, site: int
+) -> tuple[Any, Any]:
+    """Exchange 128 bits at each active lane's address, or compare and swap; the old halves. Such launches
+    outside shared memory have one worker (`build`): old values tell the order.
+    """
+    text = x.text
+    x.has_side_effects = True
+    address = x.address_of(space, address, 0)
+    if not isinstance(address, Symbolic):
+        address = symbolic(text, operand(text, address, True), address.dtype, False)
+    request = AccessRequest(space, np.dtype(np.uint64), 2, mask, site, WRITES)
+    pointers = VectorAccess(x, request, address, 0).pointers()
+    if x.on_access is not None:
+        x.on_access(STRONG, request, address, 0)
+    table, buffer = x.pointer("w", WORKER["pointers"]), x.pointer("w", WORKER["buffer"])
+    text.store(pointers, table)
+    places = [text.offset(buffer, SLOT_BYTES * number) for number in range(2 + len(b) + len(c))]
+    for value, place in zip((*b, *c), places[2:]):
+        text.store(operand(text, typed(value, np.dtype(np.uint64)), True), place)
+    active, before = x.mask_word(mask), text.block
+    head, body, done = text.new_block(), text.new_block(), text.new_block()
+    text.br(head)
+    text.enter(head)
+    left = text.phi(I64, [(active, before)])
+    text.branch(text.icmp("eq", left, 0), done, body)
+    text.enter(body)
+    lane = text.overloaded("cttz", [left, TRUE])
+    left.append(text.binary("and", left, text.binary("sub", left, 1)), body)
+    pointer = text.load(PTR, text.element(PTR, table, lane))
+    low, high, *new = (text.load(I64, text.element(I64, place, lane)) for place in places[2:])
+    homes = [text.element(I64, pointer, i) for i in (0, 1)]
+    old = [text.load(I64, home, alias="memory") for home in homes]
+    stored: list[Value] = [low, high]
+    if new:
+        same = text.binary("and", text.icmp("eq", old[0], low), text.icmp("eq", old[1], high))
+        stored = [text.select(same, value, kept) for value, kept in zip(new, old)]
+    for value, home, kept, place in zip(stored, homes, old, places):
+        text.store(value, home, alias="memory")
+        text.store(kept, text.element(I64, place, lane))
+    text.br(head)
+    text.enter(done)
+    first, second = (
+        symbolic(text, text.load(text.type(np.uint64, True), place), np.uint64, False) for place in places[:2]
+    )
+    return first, second
+
+
 def _all(
     text: CodeBuilder,
     mask: Value,

@@ -30,6 +30,7 @@ from .counted_barriers import is_counted
 from .driver import driver, origins
 from .forward_progress import WaitKind, wait_kind_of
 from .lazy_versions import LazyVersions
+from .numpy_callbacks import slow
 from .printer import metadata, print_module
 from .race_prefilter import PrefilterSignature, RacePrefilter
 from .scalar_mode import can_use_scalar_mode, prefers_scalar_mode
@@ -64,6 +65,8 @@ class Facts:
     """Bytes that the call of each pad leaves on the stack of a strip."""
     has_stacks: bool
     """True when each gang needs its own stack, because gangs are suspended at barriers."""
+    is_inlined: bool
+    """True when some function of a gang is part of the worker's."""
     lazy_checked: tuple[int, ...]
     lazy_speculative: tuple[int, ...]
     """The places where regions begin that have these forms apart (`lazy_versions`)."""
@@ -73,6 +76,8 @@ class Facts:
     """
     wait_kind: WaitKind = WaitKind.NEVER
     """The kind of waiting between threads (`forward_progress`)."""
+    queried: tuple[str, ...] = ()
+    """The spaces whose allocations the kernel asks for (`isspacep`)."""
     origins: tuple[int, ...] = ()
     """With race checks: pairs of an access's number and the byte offset of its pointer's parameter.
     """
@@ -82,10 +87,10 @@ class Facts:
     @property
     def is_worth_it(self) -> bool:
         """Return whether LLVM's whole pipeline pays. What it finds beyond the simple passes is what strips
-        compute alike from barrier to barrier: loops of their own gain nothing, and cost half as much again to
-        compile.
+        compute alike from barrier to barrier: loops of their own, and long functions, gain nothing, and cost
+        half as much again to compile.
         """
-        return self.has_loops and self.has_stacks
+        return self.has_loops and self.has_stacks and self.is_inlined
 
 
 _FEW_WORDS = 25
@@ -221,7 +226,7 @@ def translated(
         len(trace.access_indices),
         tuple(asked),
         bool(plan.reconvergence.header_checks),
-        bool(trace.numpy_callbacks) or _is_serial(kernel),
+        bool(slow(trace.numpy_callbacks)) or _is_serial(kernel),
         kernel.runtime_functions,
         kernel.local_bytes,
         functions.take_param_address(layout),
@@ -229,12 +234,14 @@ def translated(
         window_sizes.local if kernel.grows else 0,
         tuple(trace.stack_records.get(return_point.call, 0) for return_point in kernel.return_points),
         bool(plan.resume_points),
+        any(gang.attributes == "alwaysinline" for gang in routines.values()),
         places["checked"],
         places["speculative"],
         tuple(
             sorted(4 * (origin + 1) + kind for origin, kind in trace.access_summary.anywhere(trace.origins))
         ),
         WaitKind.NEVER if alone else wait_kind_of(kernel),
+        _queried(kernel),
         *prefilter_facts,
     )
     inlined = [
@@ -285,6 +292,17 @@ def _speaks(kernel: InlinedKernel) -> bool:
         for instr in frame.fn.sites
         if instr.variant is not None
     )
+
+
+def _queried(kernel: InlinedKernel) -> tuple[str, ...]:
+    """Return the spaces that `isspacep` asks for whose allocations have no window of addresses."""
+    spaces = {
+        instr.slot("space").partition("::")[0]
+        for frame in kernel.frames
+        for instr in frame.fn.sites
+        if instr.opcode == "isspacep"
+    }
+    return tuple(sorted(spaces & {"const", "param"}))
 
 
 def _is_slow_and_small(kernel: InlinedKernel) -> bool:

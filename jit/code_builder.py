@@ -144,6 +144,13 @@ class MetadataString(Constant):
 
 Item = Union[Instr, Block, "CodeBuilder"]
 """A part of a function: an instruction, a block that begins here, or a piece."""
+
+
+def length(items: Iterable[Item]) -> int:
+    """Return the number of instructions and blocks of a function's parts."""
+    return sum(length(item.items) if isinstance(item, CodeBuilder) else 1 for item in items)
+
+
 _NO_FLAGS: frozenset[str] = frozenset()
 _HOME = Function("", ty.function(ty.VOID, ()))
 """The parent of blocks that have not been put into a function yet."""

@@ -182,7 +182,7 @@ class Faults:
         effects = instr.variant.form.effects
         return (
             "atomic"
-            if "atomic" in effects
+            if "atomic" in effects or {"sync", "write"} <= effects
             else "store"
             if "write" in effects and "read" not in effects
             else "load"

@@ -226,6 +226,7 @@ class LaunchContext:
         self._bounds: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
         self._image: dict[str, Allocation] | None = None
         self._config: LaunchConfig | None = None
+        self._ranges: dict[str, np.ndarray] = {}
         self._constant = self._symbols = self._params
         self.put(
             {
@@ -295,6 +296,12 @@ class LaunchContext:
         self._constant = memory.are_constant()
         self._symbols = np.array([image[name].start for name in self.facts.symbols] or [0], np.uint64)
         starts, ends, padded = bounds
+        self._ranges = {
+            space: np.array([len(found), *(end for a in found for end in (a.start, a.end))], np.uint64)
+            for space in self.facts.queried
+            for found in [[a for a in memory.allocations if a.name.startswith(f"{space} ")]]
+        }
+        self.put({f"{space}_ranges": address_of(ranges) for space, ranges in self._ranges.items()})
         # Watched launches leave accesses of padding to the reference engine: what is noted of accesses covers
         # allocations only.
         shared, padded = (

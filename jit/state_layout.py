@@ -63,6 +63,8 @@ LAUNCH = {
             "expected",
             "noted_start",
             "noted_bytes",
+            "const_ranges",
+            "param_ranges",
             *SHADOWS,
             *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data")),
         )
@@ -77,7 +79,8 @@ it begins behind it; `work`: the worker's function; `alone`: no other worker run
 their own, null until `make` has made them (`forms`); `stop` points at a byte that says when to give up;
 `limit` is the most instructions of a strip; of watched launches `expected`: by access the start of the
 allocation that it may have, `noted_start` and `noted_bytes`: the stretch of the arena that has words beside
-it.
+it; `const_ranges` and `param_ranges` point at the number of allocations of constants, or of parameters, and
+behind it where each begins and ends.
 """
 
 WORKER = {

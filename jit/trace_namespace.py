@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from ..runtime.arithmetic import numerics
-from ..runtime.numpy_engine.instructions import mbarriers
+from ..runtime.numpy_engine.instructions import mbarriers as mbarrier_definitions
 from ..runtime.numpy_engine.rules import NAMESPACE
 from ..support.floats import Rounding
-from . import atomics, matrices, operations, warps
+from . import atomics, matrices, mbarriers, operations, warps
 from .numpy_callbacks import CallbackNamespace
 from .values import CLEAN, DIRTY, SEAM, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 
@@ -71,14 +71,18 @@ class MissingNamespace:
 SEAM["odd"] = numerics.odd_to_f32
 _OWN = {
     "atomic": atomics.atomic,
-    "atomic_wide": CallbackNamespace("atomics").atomic_wide,
+    "atomic_wide": atomics.atomic_wide,
     "warp": warps,
     "canonical": _canonical,
     "flush": _flush,
     "nm": Numerics(),
     "images": CallbackNamespace("images"),
     "mbarriers": CallbackNamespace(
-        "mbarriers", is_complete=mbarriers.is_complete, pending_count=mbarriers.pending_count
+        "mbarriers",
+        is_complete=mbarrier_definitions.is_complete,
+        pending_count=mbarrier_definitions.pending_count,
+        copy_partly=mbarrier_definitions.copy_partly,
+        operate=mbarriers.operate,
     ),
     "matrix": matrices,
 }

@@ -19,7 +19,7 @@ from ..ir.core import FALSE, TRUE, Block, Linkage, Value, zero
 from ..ir.irtypes import I1, I8, I32, I64, Type
 from .call_inlining import InlinedBlock
 from .cfg_linearization import ControlFlow
-from .code_builder import PTR, CodeBuilder, Item, Routine, constant, function, integer, word
+from .code_builder import PTR, CodeBuilder, Item, Routine, constant, function, integer, length, word
 from .codegen_plan import START, CodegenPlan
 from .context_arrays import ContextArrays
 from .speculative_versions import PARAMETERS, REDO, Version, version_name
@@ -30,6 +30,12 @@ from .values import Symbolic, Untraceable, operand, symbolic
 
 COUNTERS = ("steps", "issued", "slots")
 """Counters of a gang: instructions, sums of active lanes, sums of live lanes."""
+
+
+_LONG = 1500
+"""Instructions from which on the function of a gang is not inlined into the worker's: what gangs have in
+common is a small part of it, and code generation takes more than linear time.
+"""
 
 
 class GangFunction(ControlFlow):
@@ -64,7 +70,10 @@ class GangFunction(ControlFlow):
         self._end()
         attributes = "noinline"
         if self.region is not None:
-            attributes = "noinline optnone" if self.version == "checked" else "alwaysinline"
+            is_long = length(out.items) > _LONG
+            attributes = (
+                "noinline optnone" if self.version == "checked" else "noinline" if is_long else "alwaysinline"
+            )
         if self.version == "speculative" and self.region in self.plan.all_active:
             attributes = "noinline"
         parameters = PARAMETERS + ((("resumed", I1),) if self.region is None else ())

@@ -286,8 +286,6 @@ class _Instruction:
             # Addresses of modules of 64 bits.
             if self.row.opcode != "mov" and self.variant.type[1:] != "64":
                 return ""
-        if self.row.opcode == "isspacep" and self.variant.slot("space") == "const":
-            return ""  # The native engine leaves kernels to the reference engine that ask for it.
         if "barrier" in effects and (
             (self.row.opcode == "barrier" and "aligned" not in self.variant.modifiers) or "warp" in effects
         ):

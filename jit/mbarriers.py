@@ -1,0 +1,188 @@
+"""Operations on mbarrier objects: lanes one after the other, in their order, as the definitions in
+`numpy_engine.instructions.mbarriers` say, which also have the encoding.
+
+An operation that is not allowed, such as an arrival too many, leaves the object as it is. The NumPy engine's
+definition is then called for the lanes from that one on, and names the fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from ..ir.core import TRUE, Function
+from ..ir.irtypes import I1, I64
+from ..runtime.numpy_engine.instructions import mbarriers
+from ..support.diagnostics import Space
+from .access import AccessEmitter
+from .code_builder import PTR, CodeBuilder, Routine, function
+from .numpy_callbacks import call
+from .state_layout import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
+from .values import Symbolic, operand, symbolic, typed
+from .vector_access import AccessRequest, VectorAccess
+
+U64, S64 = np.uint64, np.int64
+_COUNT = mbarriers.COUNT
+_MOST_BYTES = 1 << 20
+"""Bound of the count of pending bytes, in both directions."""
+
+
+class MbarrierFields:
+    """The decoded fields of an mbarrier object as words; `wrong` tells whether an operation is not
+    allowed.
+    """
+
+    def __init__(self, encoded: Any) -> None:
+        self.pending = (encoded & U64(_COUNT)).view(S64)
+        self.expected = ((encoded >> U64(20)) & U64(_COUNT)).view(S64)
+        self.bytes = (encoded << U64(1)).view(S64) >> S64(41)
+        self.parity = encoded >> U64(63)
+        self.wrong: Any = np.False_
+
+    @property
+    def encoded(self) -> Any:
+        """The object as a word."""
+        fields = self.pending | (self.expected << S64(20)) | ((self.bytes & S64((1 << 23) - 1)) << S64(40))
+        return fields.view(U64) | (self.parity << U64(63))
+
+    def init(self, count: Any) -> None:
+        """Begin with so many arrivals."""
+        self.wrong = (count < S64(1)) | (count > S64(_COUNT))
+        self.pending = self.expected = count
+        self.bytes, self.parity = count & S64(0), (count & S64(0)).view(U64)
+
+    def inval(self, count: Any) -> None:
+        """Clear the object."""
+        self.pending = self.expected = self.bytes = count & S64(0)
+        self.parity = self.pending.view(U64)
+
+    def arrive(self, count: Any, may_complete: bool = True) -> None:
+        """Count arrivals."""
+        self.wrong = self.wrong | (count > self.pending)
+        self.pending = self.pending - count
+        if not may_complete:
+            self.wrong = self.wrong | (self.pending == S64(0))
+        self.complete_if_done()
+
+    def complete_if_done(self) -> None:
+        """Begin the next phase when nothing is pending."""
+        done = (self.pending == S64(0)) & (self.bytes == S64(0))
+        self.parity = np.where(done, self.parity ^ U64(1), self.parity)
+        self.pending = np.where(done, self.expected, self.pending)
+
+    def drop(self, count: Any, may_complete: bool = True) -> None:
+        """Arrive, and expect fewer arrivals from the next phase on."""
+        self.wrong = self.wrong | (count > self.expected)
+        self.expected = self.expected - count
+        self.arrive(count, may_complete)
+
+    def transact(self, count: Any) -> None:
+        """Add to the count of pending bytes."""
+        self.bytes = self.bytes + count
+        self.wrong = self.wrong | (self.bytes <= S64(-_MOST_BYTES)) | (self.bytes >= S64(_MOST_BYTES))
+
+    def complete(self, count: Any) -> None:
+        """Take bytes from those that are pending."""
+        self.transact(S64(0) - count)
+        self.complete_if_done()
+
+    def expect_and(self, count: Any, arrive: Callable[[Any], None]) -> None:
+        """Expect bytes, and arrive once."""
+        self.transact(count)
+        arrive(S64(1))
+
+
+_STEPS: dict[str, Callable[[MbarrierFields, Any], None]] = {
+    "init": MbarrierFields.init,
+    "inval": MbarrierFields.inval,
+    "expect_tx": MbarrierFields.transact,
+    "complete_tx": MbarrierFields.complete,
+    "arrive": MbarrierFields.arrive,
+    "arrive.increments": lambda fields, count: None,
+    "arrive_drop": MbarrierFields.drop,
+    "arrive.expect_tx": lambda fields, count: fields.expect_and(count, fields.arrive),
+    "arrive_drop.expect_tx": lambda fields, count: fields.expect_and(count, fields.drop),
+    "arrive.noComplete": lambda fields, count: fields.arrive(count, False),
+    "arrive_drop.noComplete": lambda fields, count: fields.drop(count, False),
+}
+
+
+def operate(x: AccessEmitter, op: str, space: Space, address: Any, count: Any, mask: Any, site: int) -> Any:
+    """Apply an operation at each active lane's address; the objects before, as u64."""
+    text, x.has_side_effects = x.text, True
+    place = x.address_of(space, address, 0)
+    if not isinstance(place, Symbolic):
+        place = symbolic(text, operand(text, place, True), place.dtype, False)
+    request = AccessRequest(space, np.dtype(U64), 1, mask, site, WRITES)
+    pointers = VectorAccess(x, request, place, 0).pointers()
+    if x.touched is not None:
+        x.touched(STRONG, request, place, 0)
+    many = text.type(U64, True)
+    table, buffer = x.pointer("w", WORKER["pointers"]), x.pointer("w", WORKER["buffer"])
+    counts = text.offset(buffer, SLOT_BYTES)
+    text.store(pointers, table)
+    text.store(operand(text, typed(count, np.dtype(U64)), True), counts)
+    alone = TRUE if space == "shared" else text.icmp("ne", x.word("c", LAUNCH["single_worker"]).value, 0)
+    head, body, following, wrong, done = (text.new_block() for _ in range(5))
+    active, before = x.mask_word(mask), text.block
+    text.br(head)
+    text.enter(head)
+    left = text.phi(I64, [(active, before)])
+    text.branch(text.icmp("eq", left, 0), done, body)
+    text.enter(body)
+    lane = text.overloaded("cttz", [left, TRUE])
+    pointer = text.load(PTR, text.element(PTR, table, lane))
+    amount, old = text.load(I64, text.element(I64, counts, lane)), text.element(I64, buffer, lane)
+    is_wrong = text.invoke(_function(text, op), [pointer, amount, old, alone])
+    text.branch(is_wrong, wrong, following, False)
+    text.enter(following)
+    left.append(text.binary("and", left, text.binary("sub", left, 1)), following)
+    text.br(head)
+    text.enter(wrong)
+    rest = text.cast("bitcast", text.narrowed(left, text.mask), text.bits)
+    call(x, "mbarriers.operate", op, space, address, count, symbolic(text, rest, np.bool_, False), site)
+    text.br(done)
+    text.enter(done)
+    return symbolic(text, text.load(many, buffer), U64, False)
+
+
+def _function(text: CodeBuilder, op: str) -> Function:
+    """Return the function of one operation on one object: `i1 name(ptr p, i64 count, ptr old, i1 alone)`. It
+    returns true, and the object is what it was, if the operation is not allowed.
+    """
+    name = f"mbarrier.{op}"
+    if name in text.needs:
+        return text.needs[name].fn
+    fn = function(name, I1, [("p", PTR), ("count", I64), ("old", PTR), ("is_alone", I1)])
+    own, (place, count, before, is_alone) = CodeBuilder(1, "v"), fn.args
+    entry, again, bad, good, alone, shared, done = (
+        own.block_named(label)
+        for label in ("entry", "again", "bad", "good", "single_worker", "shared", "done")
+    )
+    own.enter(entry)
+    start = own.emit("load", I64, (place,), align=8, ordering="monotonic")
+    own.br(again)
+    own.enter(again)
+    now = own.phi(I64, [(start, entry)])
+    fields = MbarrierFields(symbolic(own, now, U64, True))
+    _STEPS[op](fields, symbolic(own, count, S64, True))
+    own.branch(operand(own, fields.wrong, False), bad, good)
+    own.enter(good)
+    new = operand(own, fields.encoded, False)
+    own.store(now, before)
+    own.branch(is_alone, alone, shared)
+    own.enter(alone)
+    own.store(new, place)
+    own.br(done)
+    own.enter(shared)
+    pair = own.cmpxchg(place, now, new, ordering="seq_cst", scope="")
+    now.append(own.extract_value(pair, 0), shared)
+    own.branch(own.extract_value(pair, 1), done, again)
+    for block, result in ((bad, True), (done, False)):
+        own.enter(block)
+        own.ret(operand(own, np.bool_(result), False))
+    text.needs.update(own.needs)
+    text.needs[name] = Routine(fn, own.items, "noinline nounwind")
+    return fn
