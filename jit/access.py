@@ -23,12 +23,12 @@ from ..runtime.engine.executable import BASIC
 from ..runtime.numpy_engine.memory.access import LaneMemory
 from ..runtime.numpy_engine.values import load_block
 from ..support.diagnostics import AccessKind, Space
-from .check_coalescing import CoalescedBytes
-from .code_builder import PTR, CodeBuilder, LoopBuilder, integer, numbers, word
+from .check_coalescing import CoalescedCheck
+from .code_builder import PTR, CodeBuilder, LoopBuilder, int_vector, integer, word
 from .printer import ACCESS_BYTES, PARAMETER_BYTES
 from .state_layout import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
-from .vector_access import START, AccessRequest, Bounds, Fit, LoadStore, Number, VectorAccess
+from .vector_access import START, AccessKey, AccessRequest, Bounds, BoundsCheck, LoadStore, VectorAccess
 
 Dtype = Any
 Bypass = tuple[Block, Block]
@@ -38,7 +38,7 @@ _LENGTHS = {("c", LAUNCH["params"]): PARAMETER_BYTES, ("w", WORKER["sites"]): AC
 """The metadata of pointers to memory that is always dereferenceable."""
 
 
-class Windows:
+class AddressWindows:
     """The addresses of memory that instructions ask for."""
 
     def __init__(self, address_bits: int) -> None:
@@ -70,19 +70,19 @@ class AccessEmitter:
         specials: Any,
         symbols: Any,
         address_bits: int,
-        start_range: WindowSizes,
-        numbers: dict[Number, int],
+        window_sizes: WindowSizes,
+        access_indices: dict[AccessKey, int],
         origins: dict[int, int | None],
         numpy_callbacks: list[str],
         has_masks: bool,
     ) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
         text.owner, self.numpy_callbacks, self.has_masks = self, numpy_callbacks, has_masks
-        self.memory = Windows(address_bits)
-        self.window_sizes, self.uses_local = start_range, start_range.local > 0
+        self.memory = AddressWindows(address_bits)
+        self.window_sizes, self.uses_local = window_sizes, window_sizes.local > 0
         self.mask: Any = None
-        self.groups: dict[int, CoalescedBytes] = {}
-        self.access_indices, self.origins = numbers, origins
+        self.coalesced_checks: dict[int, CoalescedCheck] = {}
+        self.access_indices, self.origins = access_indices, origins
         self.keep = self.site_base = self.local_base = 0
         self.checked_block: Block | None = None
         """In a block's quick version, where lines and single places are taken to be within bounds, the
@@ -130,7 +130,8 @@ class AccessEmitter:
         if self.text.width != len(table):
             raise Untraceable("a gang that is not a warp")
         return [
-            symbolic(self.text, numbers(I64, tuple(column)), np.int64, False) for column in table.T.tolist()
+            symbolic(self.text, int_vector(I64, tuple(column)), np.int64, False)
+            for column in table.T.tolist()
         ]
 
     def local_address(self, offset: int) -> Any:
@@ -139,7 +140,7 @@ class AccessEmitter:
 
     def param_address(self, offset: int) -> Any:
         """The address of a byte of the kernel's parameters."""
-        return self.word("c", LAUNCH["param_base"]) + np.uint64(offset & 2**64 - 1)
+        return self.load_u64_slot("c", LAUNCH["param_base"]) + np.uint64(offset & 2**64 - 1)
 
     def is_in(self, space: Space, address: Any) -> Any:
         """`isspacep`."""
@@ -151,19 +152,19 @@ class AccessEmitter:
         """Return whether addresses are in one of the allocations that the launch has listed."""
         text, vector = self.text, not is_uniform(address)
         given = operand(text, typed(address, np.dtype(np.uint64)), vector)
-        table = self.pointer("c", LAUNCH[name])
+        table = self.load_pointer_slot("c", LAUNCH[name])
         count, is_empty = text.load(I64, table, invariant=True), operand(text, np.False_, vector)
         body, done, before = text.new_block(), text.new_block(), text.block
         text.branch(text.icmp("eq", count, 0), done, body)
         loop = LoopBuilder(text, word(0), is_empty, before=before, body=body)
-        number, found = loop.values
+        position, found = loop.values
         ends: list[Value] = []
         for i in (1, 2):
-            place = text.element(I64, table, text.binary("add", text.binary("shl", number, 1), i))
+            place = text.element(I64, table, text.binary("add", text.binary("shl", position, 1), i))
             end = text.load(I64, place, invariant=True)
             ends.append(text.broadcast(end) if vector else end)
         inside = text.binary("and", text.icmp("uge", given, ends[0]), text.icmp("ult", given, ends[1]))
-        result, following = text.binary("or", found, inside), text.binary("add", number, 1)
+        result, following = text.binary("or", found, inside), text.binary("add", position, 1)
         loop.repeat_if(text.icmp("ult", following, count), following, result, after=done)
         text.enter(done)
         joined = text.phi(result.type, [(is_empty, before), (result, body)])
@@ -178,7 +179,7 @@ class AccessEmitter:
         """Bytes of the kernel's parameters; the launch has made room behind them."""
         if offset < 0:
             raise Untraceable("parameters are read outside")
-        place = self.text.offset(self.pointer("c", LAUNCH["params"]), offset)
+        place = self.text.offset(self.load_pointer_slot("c", LAUNCH["params"]), offset)
         is_pointer = np.dtype(dtype).kind in "iu" and 8 * np.dtype(dtype).itemsize == self.memory.address_bits
         return symbolic(
             self.text,
@@ -188,19 +189,19 @@ class AccessEmitter:
             origin=offset if is_pointer else None,
         )
 
-    def word(self, base: str, index: int) -> Symbolic:
+    def load_u64_slot(self, base: str, index: int) -> Symbolic:
         """A word of the launch (`base` is "c") or of the worker ("w"), as u64."""
-        return symbolic(self.text, self._word(base, index, I64), np.uint64, True)
+        return symbolic(self.text, self._load_slot(base, index, I64), np.uint64, True)
 
-    def pointer(self, base: str, index: int) -> Value:
+    def load_pointer_slot(self, base: str, index: int) -> Value:
         """A pointer among the words."""
-        return self._word(base, index, PTR)
+        return self._load_slot(base, index, PTR)
 
-    def _word(self, base: str, index: int, type: Type) -> Value:
+    def _load_slot(self, base: str, index: int, type: Type) -> Value:
         node = _LENGTHS.get((base, index))
-        return self.text.load(type, self.word_address(base, index), invariant=True, dereferenceable=node)
+        return self.text.load(type, self.slot_address(base, index), invariant=True, dereferenceable=node)
 
-    def word_address(self, base: str, index: int) -> Value:
+    def slot_address(self, base: str, index: int) -> Value:
         """The address of a word."""
         return self.text.element(I64, self.text.named(base), index)
 
@@ -210,17 +211,17 @@ class AccessEmitter:
         """A mask as an integer."""
         return self.text.cast("bitcast", operand(self.text, mask, True), self.text.mask)
 
-    def mask_word(self, mask: Any) -> Value:
+    def mask_i64(self, mask: Any) -> Value:
         """A mask as a word of 64 bits."""
-        return self.text.widened(self.bits(mask))
+        return self.text.zext_to_i64(self.bits(mask))
 
     def is_empty(self, bits: Value) -> Value:
         """Return whether an integer of lanes is empty."""
         return self.text.icmp("eq", bits, 0)
 
-    def lowest(self, bits: Value) -> Value:
+    def lowest_lane(self, bits: Value) -> Value:
         """The number of the first lane of an integer of lanes, as a word."""
-        return self.text.widened(self.text.overloaded("cttz", [bits, FALSE]))
+        return self.text.zext_to_i64(self.text.overloaded("cttz", [bits, FALSE]))
 
     # -- the quick version of a block
 
@@ -267,21 +268,21 @@ class AccessEmitter:
         if request.mask is not self.mask or self.site_base + request.site not in self.proved_sites:
             return None
         host = (
-            self.pointer("c", LAUNCH["arena"])
+            self.load_pointer_slot("c", LAUNCH["arena"])
             if request.space == "global"
-            else self.pointer("w", WORKER[request.space])
+            else self.load_pointer_slot("w", WORKER[request.space])
         )
         return self.text.offset(host, self.text.binary("add", first, offset))
 
-    def check_early(self, group: CoalescedBytes, address: Any) -> None:
+    def check_early(self, group: CoalescedCheck, address: Any) -> None:
         """Look at a group at once, whose base the block has from the beginning: later there may be no way
         back.
         """
         address = self.address_of(group.space, address, 0)
         self.record_address(group.site, address)
-        if self.is_one(group.space, address):
-            first = self.text.widened(operand(self.text, address, False))
-            self._prove((), self.checked(group, first, 0)[0], None)
+        if self.is_single_address(group.space, address):
+            first = self.text.zext_to_i64(operand(self.text, address, False))
+            self._prove((), self.coalesced_bounds_check(group, first, 0)[0], None)
         elif (
             isinstance(address, Symbolic)
             and address.lane_affine is not None
@@ -290,12 +291,14 @@ class AccessEmitter:
             and address.lane_affine.stride % group.align == 0
         ):
             lane_affine = address.lane_affine
-            first = self.text.widened(operand(self.text, lane_affine.base, False))
-            fits, start, size, *_ = self.checked(group, first, (self.text.width - 1) * lane_affine.stride)
+            first = self.text.zext_to_i64(operand(self.text, lane_affine.base, False))
+            fits, start, size, *_ = self.coalesced_bounds_check(
+                group, first, (self.text.width - 1) * lane_affine.stride
+            )
             self._prove(
                 lane_affine.conditions,
                 fits,
-                lambda: self._some_fit(group, first, lane_affine.stride, start, size),
+                lambda: self._active_lanes_fit(group, first, lane_affine.stride, start, size),
             )
 
     # -- loads and stores
@@ -310,8 +313,8 @@ class AccessEmitter:
         """`count` elements that follow each other."""
         dtype, text = np.dtype(dtype), self.text
         request = AccessRequest(space, dtype, count, mask, site)
-        if self.is_one(space, address):
-            place, bypass = self._one(request, address, offset)
+        if self.is_single_address(space, address):
+            place, bypass = self._single_pointer(request, address, offset)
             type = text.type(dtype, False)
             result: list[Value] = []
             for i in range(count):
@@ -320,7 +323,7 @@ class AccessEmitter:
         else:
             result = self.scattered_access(self, request, self.address_of(space, address, 0), offset).load()
         self._report_access(READ, request, address, offset)
-        return [symbolic(text, value, dtype, self.is_one(space, address)) for value in result]
+        return [symbolic(text, value, dtype, self.is_single_address(space, address)) for value in result]
 
     def _report_access(self, kind: int, request: AccessRequest, address: Any, offset: int) -> None:
         if self.on_access is not None:
@@ -346,8 +349,8 @@ class AccessEmitter:
         dtype, text = np.dtype(dtype), self.text
         values = [typed(canonical(value), dtype) for value in values]
         request = AccessRequest(space, dtype, len(values), mask, site, WRITES)
-        if self.is_one(space, address) and space != "generic":
-            place, bypass = self._one(request, address, offset)
+        if self.is_single_address(space, address) and space != "generic":
+            place, bypass = self._single_pointer(request, address, offset)
             for i, value in enumerate(values):
                 at = text.offset(place, i * dtype.itemsize)
                 text.store(self._last(value, mask), at, alias="memory")
@@ -382,7 +385,7 @@ class AccessEmitter:
             address = address + address.dtype.type(offset & (1 << 8 * address.dtype.itemsize) - 1)
         return address if space in ("shared", "local") else typed(address, np.dtype(np.uint64))
 
-    def is_one(self, space: str, address: Any) -> bool:
+    def is_single_address(self, space: str, address: Any) -> bool:
         """Return whether all lanes access the same place."""
         return is_uniform(address) and space != "local" and not (space == "generic" and self.uses_local)
 
@@ -393,11 +396,13 @@ class AccessEmitter:
             return operand(text, value, False)
         zeros = text.overloaded("ctlz", [self.bits(mask), FALSE])
         lane = text.binary("sub", integer(text.mask, text.width - 1), zeros)
-        return text.extract(value.value, text.widened(lane))
+        return text.extract(value.value, text.zext_to_i64(lane))
 
     # -- one address for all
 
-    def _one(self, request: AccessRequest, address: Any, offset: int) -> tuple[Value, Bypass | None]:
+    def _single_pointer(
+        self, request: AccessRequest, address: Any, offset: int
+    ) -> tuple[Value, Bypass | None]:
         """The host's pointer to the one place of all lanes; where nobody may be active, also how to go round
         the access.
         """
@@ -413,7 +418,7 @@ class AccessEmitter:
             text.branch(self.is_empty(self.bits(mask)), behind, inside)
             text.enter(inside)
             bypass = (before, behind)
-        fits, _, _, host, number = self.fitting(request, base, 0, offset)
+        fits, _, _, host, key = self.bounds_check(request, base, 0, offset)
         near = text.offset(host, text.binary("add", base, offset))
         if self.speculate(request, (), fits):
             return near, None
@@ -425,10 +430,10 @@ class AccessEmitter:
         whole = operand(
             text, typed(self.address_of(request.space, address, offset), np.dtype(np.uint64)), True
         )
-        text.store(whole, self.pointer("w", WORKER["addresses"]))
-        self.resolve(number, request)
-        pointers = self.pointer("w", WORKER["pointers"])
-        far = text.load(PTR, text.element(PTR, pointers, self.lowest(self.bits(mask))))
+        text.store(whole, self.load_pointer_slot("w", WORKER["addresses"]))
+        self.resolve(key, request)
+        pointers = self.load_pointer_slot("w", WORKER["pointers"])
+        far = text.load(PTR, text.element(PTR, pointers, self.lowest_lane(self.bits(mask))))
         behind_slow = text.block
         text.br(done)
         text.enter(done)
@@ -449,7 +454,7 @@ class AccessEmitter:
     def call_runtime(self, name: str, values: list[Any], site: int) -> Any:
         """Call a function of the device runtime; its result, None where it has none."""
         text, self.has_side_effects = self.text, True
-        place = self.pointer("w", WORKER["buffer"])
+        place = self.load_pointer_slot("w", WORKER["buffer"])
         for i, (value, type_) in enumerate(zip(values, BASIC[name].split()[1:])):
             dtype = np.dtype(np.uint32 if type_ == "u32" else np.uint64)
             given = (
@@ -459,79 +464,81 @@ class AccessEmitter:
             )
             lanes = operand(text, typed(given, np.dtype(np.uint64)), True)
             text.store(lanes, text.offset(place, SLOT_BYTES * i))
-        mask = self.mask_word(self.mask)
+        mask = self.mask_i64(self.mask)
         called, instr = list(BASIC).index(name), self.site_base + site
         operands = [text.named("w"), word(called), word(instr), mask, text.named("first", I64)]
-        self.exit_if_failed(text.call_address(self.pointer("c", LAUNCH["host"]), I32, operands))
+        self.exit_if_failed(text.call_address(self.load_pointer_slot("c", LAUNCH["host"]), I32, operands))
         result = symbolic(text, text.load(ty.vector(text.width, I64), place), np.uint64, False)
         return {"u32": typed(result, np.dtype(np.uint32)), "u64": result}.get(BASIC[name].split()[0])
 
     # -- addresses of their own
 
-    def fitting(self, request: AccessRequest, first: Value, reach: int, offset: int) -> Fit:
+    def bounds_check(self, request: AccessRequest, first: Value, reach: int, offset: int) -> BoundsCheck:
         """Return the bounds check of an access: `first` is the base address of the first lane as a word,
         `reach` how far the last lane's is from it.
         """
-        return self.checked(self._group_of(request, offset), first, reach)
+        return self.coalesced_bounds_check(self._group_of(request, offset), first, reach)
 
-    def _group_of(self, request: AccessRequest, offset: int) -> CoalescedBytes:
+    def _group_of(self, request: AccessRequest, offset: int) -> CoalescedCheck:
         """An access's group, or one of its own."""
-        group = self.groups.get(request.site) if request.mask is self.mask else None
-        return group or CoalescedBytes(
+        group = self.coalesced_checks.get(request.site) if request.mask is self.mask else None
+        return group or CoalescedCheck(
             request.space, request.writes, offset, offset + request.bytes, request.align, request.site
         )
 
-    def some_fit(
+    def active_lanes_fit(
         self, request: AccessRequest, first: Value, stride: int, offset: int, start: Value, size: Value
     ) -> Value:
         """Return whether what the running lanes of a line access lies where it may."""
-        return self._some_fit(self._group_of(request, offset), first, stride, start, size)
+        return self._active_lanes_fit(self._group_of(request, offset), first, stride, start, size)
 
-    def _some_fit(self, group: CoalescedBytes, first: Value, stride: int, start: Value, size: Value) -> Value:
+    def _active_lanes_fit(
+        self, group: CoalescedCheck, first: Value, stride: int, start: Value, size: Value
+    ) -> Value:
         text = self.text
         bits = self.bits(self.mask)
-        low, high = self.lowest(bits), text.widened(text.overloaded("ctlz", [bits, FALSE]))
+        low, high = self.lowest_lane(bits), text.zext_to_i64(text.overloaded("ctlz", [bits, FALSE]))
         between = text.binary("sub", text.binary("sub", word(text.width - 1), high), low)
         reach = text.binary("add", text.binary("mul", between, stride), group.high - group.low - 1)
-        start_range = text.overloaded("usub.sat", [size, reach])
+        starts = text.overloaded("usub.sat", [size, reach])
         moved = text.binary("add", text.binary("mul", low, stride), text.binary("add", first, group.low))
         return text.icmp(
-            "ult", self._aligned_index(moved, start, group.align), self.steps(start_range, group.align)
+            "ult", self._aligned_index(moved, start, group.align), self.count_aligned(starts, group.align)
         )
 
     def _aligned_index(self, address: Value, start: Value, align: int) -> Value:
         """The number of an aligned place, counted from a start; of other places one that is too large."""
         distance = address if start is START else self.text.binary("sub", address, start)
-        return self.rotated(distance, align)
+        return self.rotate_low_bits(distance, align)
 
-    def checked(self, group: CoalescedBytes, first: Value, reach: int) -> Fit:
+    def coalesced_bounds_check(self, group: CoalescedCheck, first: Value, reach: int) -> BoundsCheck:
         """`fitting` of a group."""
         text, known = self.text, group.known.get(reach)
         if known is None:
-            number = (
+            key = (
                 self.site_base + group.site,
                 group.space,
                 group.writes,
                 group.high - group.low + reach,
                 group.align,
             )
-            start, size, host, limit = self.bounds(number)
+            start, size, host, limit = self.bounds(key)
             moved = text.binary("add", first, group.low) if group.low else first
             fits = text.icmp("ult", self._aligned_index(moved, start, group.align), limit)
-            known = group.known[reach] = fits, start, size, host, number
+            known = group.known[reach] = fits, start, size, host, key
         return known
 
-    def start_range(self, size: Value, span: int) -> Value:
+    def count_starts(self, size: Value, span: int) -> Value:
         """At how many bytes of a stretch something so long may begin."""
         return size if span == 1 else self.text.overloaded("usub.sat", [size, word(span - 1)])
 
-    def number(self, request: AccessRequest) -> Number:
+    def access_key(self, request: AccessRequest) -> AccessKey:
         """Return what an access that stands alone is known by."""
         return self.site_base + request.site, request.space, request.writes, request.bytes, request.align
 
-    def bounds(self, number: Number) -> Bounds:
+    def bounds(self, key: AccessKey) -> Bounds:
         """Return the bounds of an access."""
-        text, (_, space, _, span, align) = self.text, number
+        text, (_, space, _, span, align) = self.text, key
         if space in ("shared", "local"):
             total = (
                 self.window_sizes.shared
@@ -542,43 +549,43 @@ class AccessEmitter:
             )
             if total is not None:
                 limit = word(max(total - span + align, 0) // align)
-                return START, word(total), self.pointer("w", WORKER[space]), limit
-            address = self.word_address("w", WORKER["local_limit"])
+                return START, word(total), self.load_pointer_slot("w", WORKER[space]), limit
+            address = self.slot_address("w", WORKER["local_limit"])
             bytes_ = (
-                self._word("c", LAUNCH["shared_bytes"], I64) if space == "shared" else text.load(I64, address)
+                self._load_slot("c", LAUNCH["shared_bytes"], I64)
+                if space == "shared"
+                else text.load(I64, address)
             )
-            host = self.pointer("w", WORKER[space])
-            return START, bytes_, host, self.steps(self.start_range(bytes_, span), align)
-        sites = self.pointer("w", WORKER["sites"])
-        record = text.element(ty.array(SITE_WORDS, I64), sites, self.access_word(number))
+            host = self.load_pointer_slot("w", WORKER[space])
+            return START, bytes_, host, self.count_aligned(self.count_starts(bytes_, span), align)
+        sites = self.load_pointer_slot("w", WORKER["sites"])
+        record = text.element(ty.array(SITE_WORDS, I64), sites, self.access_operand(key))
         loaded = [
             text.load(type, text.element(I64, record, i), alias="words")
             for i, type in enumerate((I64, I64, PTR, I64))
         ]
         return loaded[0], loaded[1], loaded[2], loaded[3]
 
-    def access_word(self, number: Number) -> Value:
+    def access_operand(self, key: AccessKey) -> Value:
         """The number of an access among those that the worker keeps words about."""
-        return word(self.access_of(number))
+        return word(self.access_index(key))
 
-    def site_word(self, request: AccessRequest) -> Value:
+    def site_operand(self, request: AccessRequest) -> Value:
         """The number of the instruction that an access belongs to."""
         return word(self.site_base + request.site)
 
-    def rotated(self, distance: Value, size: int) -> Value:
+    def rotate_low_bits(self, distance: Value, size: int) -> Value:
         """A distance from the start with its low bits, which must be zero, on top."""
         if size == 1:
             return distance
         amount = integer(distance.type, (size - 1).bit_length())
         return self.text.overloaded("fshr", [distance, distance, amount])
 
-    def steps(self, start_range: Value, size: int) -> Value:
+    def count_aligned(self, starts: Value, size: int) -> Value:
         """Return how many aligned places there are."""
         if size == 1:
-            return start_range
-        return self.text.binary(
-            "lshr", self.text.binary("add", start_range, size - 1), (size - 1).bit_length()
-        )
+            return starts
+        return self.text.binary("lshr", self.text.binary("add", starts, size - 1), (size - 1).bit_length())
 
     def record_address(self, site: int, address: Any) -> None:
         """From which of the kernel's parameters an access has its address, and whether lanes' are
@@ -588,9 +595,9 @@ class AccessEmitter:
         if not is_uniform(address) and address.lane_affine is None:
             self.scattered.add(site)
 
-    def access_of(self, number: Number) -> int:
+    def access_index(self, key: AccessKey) -> int:
         """Return where an access stands among the worker's words about accesses."""
-        return self.access_indices.setdefault(number, len(self.access_indices))
+        return self.access_indices.setdefault(key, len(self.access_indices))
 
     def exit_if_failed(self, bad: Value) -> None:
         """Leave the gang's function where something is wrong, of which the worker's words tell."""
@@ -598,23 +605,23 @@ class AccessEmitter:
         self.text.branch(self.text.icmp("eq", bad, 0), fine, self.text.block_named("failed"), True)
         self.text.enter(fine)
 
-    def resolve(self, number: Number, request: AccessRequest) -> None:
+    def resolve(self, key: AccessKey, request: AccessRequest) -> None:
         """Have each active lane's address checked and turned into a pointer; leave the gang's function where
         one is wrong.
         """
         text = self.text
-        *_, span, align = number
+        *_, span, align = key
         operands = [
             text.named("c"),
             text.named("w"),
-            self.access_word(number),
-            self.site_word(request),
+            self.access_operand(key),
+            self.site_operand(request),
             word(request.dtype.itemsize),
             word(request.count),
             word(SPACES[request.space] + request.writes),
-            self.mask_word(request.mask),
+            self.mask_i64(request.mask),
             text.named("first", I64),
             word(span),
             word(align.bit_length() - 1),
         ]
-        self.exit_if_failed(text.call_address(self.pointer("c", LAUNCH["resolve"]), I32, operands))
+        self.exit_if_failed(text.call_address(self.load_pointer_slot("c", LAUNCH["resolve"]), I32, operands))

@@ -14,10 +14,10 @@ import numpy as np
 from ..ir.core import Function, Value
 from ..ir.irtypes import I32, I64
 from .access import AccessEmitter
-from .code_builder import PTR, CodeBuilder, Routine, function, integer, mangled, word
+from .code_builder import PTR, CodeBuilder, Routine, function, integer, mangle, word
 from .state_layout import WORKER
 from .values import Symbolic, operand, symbolic
-from .vector_access import AccessRequest, LoadStore, Number, VectorAccess
+from .vector_access import AccessKey, AccessRequest, LoadStore, VectorAccess
 
 _WRITTEN: dict[tuple[object, ...], Routine] = {}
 """Each function, by its name and by what its code depends on besides. Each is written
@@ -38,7 +38,7 @@ class AccessFunction:
         """The loaded vectors, which the function leaves in the worker's buffer."""
         text, many = self._text, self._text.type(self._ask.dtype, True)
         self._call([])
-        buffer = self._x.pointer("w", WORKER["buffer"])
+        buffer = self._x.load_pointer_slot("w", WORKER["buffer"])
         return [text.load(many, text.element(many, buffer, i)) for i in range(self._ask.count)]
 
     def store(self, sources: list[Value]) -> None:
@@ -47,7 +47,7 @@ class AccessFunction:
 
     def _call(self, sources: list[Value]) -> None:
         x, text, request = self._x, self._text, self._ask
-        site = x.access_of(x.number(request))
+        site = x.access_index(x.access_key(request))
         operands = [
             text.named("c"),
             text.named("w"),
@@ -63,7 +63,7 @@ class AccessFunction:
     def _function(self, is_store: bool) -> Function:
         """The function, which is written when it is first needed."""
         text, request, x = self._text, self._ask, self._x
-        one = mangled(text.type(request.dtype, False))
+        one = mangle(text.type(request.dtype, False))
         kind = "store" if is_store else "load"
         name = f"access.{kind}.{request.space}.{one}.{request.count}.i{8 * self._dtype.itemsize}"
         key = name, text.width, x.memory.address_bits, x.window_sizes, x.has_masks
@@ -99,7 +99,7 @@ class AccessFunction:
             row.store(given[7:])
         else:
             loaded = row.load()
-            buffer = x.pointer("w", WORKER["buffer"])
+            buffer = x.load_pointer_slot("w", WORKER["buffer"])
             for i, vector in enumerate(loaded):
                 own.store(vector, own.element(many, buffer, i))
         own.ret(integer(I32, 0))
@@ -108,7 +108,7 @@ class AccessFunction:
         return Routine(function(name, I32, parameters), own.items, "noinline", own.needs)
 
 
-def call_or_code(x: AccessEmitter, request: AccessRequest, address: Any, offset: int) -> LoadStore:
+def call_or_inline(x: AccessEmitter, request: AccessRequest, address: Any, offset: int) -> LoadStore:
     """An access in a long kernel: by a call, unless its code is short, as it is where lanes' addresses are
     known to lie at one distance.
 
@@ -130,8 +130,8 @@ class _AccessBody(AccessEmitter):
             text, None, None, caller.memory.address_bits, caller.window_sizes, {}, {}, [], caller.has_masks
         )
 
-    def access_word(self, number: Number) -> Value:
+    def access_operand(self, key: AccessKey) -> Value:
         return self.text.named("access", I64)
 
-    def site_word(self, request: AccessRequest) -> Value:
+    def site_operand(self, request: AccessRequest) -> Value:
         return self.text.named("site", I64)

@@ -21,7 +21,7 @@ from .code_builder import PTR, CodeBuilder, word
 from .state_layout import LAUNCH, WORKER
 from .values import DIRTY, Untraceable, operand, symbolic
 
-NAMES = ("exp2", "log2", "sin", "cos", "tanh")
+UFUNC_NAMES = ("exp2", "log2", "sin", "cos", "tanh")
 _DOUBLE = 12
 """NumPy's number of the type."""
 
@@ -29,10 +29,10 @@ _LOOP = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p
 
 
 @cache
-def loops() -> dict[str, tuple[int, int]]:
+def ufunc_loops() -> dict[str, tuple[int, int]]:
     """(address of the loop, its data) of each function. LaunchError where NumPy keeps them elsewhere."""
     result = {}
-    for name in NAMES:
+    for name in UFUNC_NAMES:
         ufunc = getattr(np, name)
         header = (ctypes.c_int32 * 4).from_address(id(ufunc) + 16)
         functions, data, count, types = (
@@ -63,7 +63,7 @@ def _try_out(ufunc: Any, loop: int, extra: int) -> None:
         raise LaunchError(f"engine 'native' does not know this NumPy's '{ufunc.__name__}'")
 
 
-def called(text: CodeBuilder, name: str, value: Any) -> Any:
+def call_ufunc_loop(text: CodeBuilder, name: str, value: Any) -> Any:
     """The function's value for a symbolic value of doubles."""
     if value.dtype != np.float64:
         raise Untraceable(f"numpy.{name} of {value.dtype}")

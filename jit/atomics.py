@@ -51,12 +51,14 @@ def atomic(
     if x.on_access is not None:
         x.on_access(STRONG, request, address, 0)
     fn = _function(text, op, unsigned, np.dtype(kind), len(values))
-    alone = TRUE if space == "shared" else text.icmp("ne", x.word("c", LAUNCH["single_worker"]).value, 0)
-    word, done = x.mask_word(mask), text.new_block()
+    alone = (
+        TRUE if space == "shared" else text.icmp("ne", x.load_u64_slot("c", LAUNCH["single_worker"]).value, 0)
+    )
+    word, done = x.mask_i64(mask), text.new_block()
     if not want_old:
         _all(text, word, pointers, values, op, np.dtype(kind), alone, done)
-    place = x.pointer("w", WORKER["buffer"])
-    text.store(pointers, x.pointer("w", WORKER["pointers"]))
+    place = x.load_pointer_slot("w", WORKER["buffer"])
+    text.store(pointers, x.load_pointer_slot("w", WORKER["pointers"]))
     places = [place]
     for number, value in enumerate(values, 1):
         places.append(text.offset(place, SLOT_BYTES * number))
@@ -84,12 +86,12 @@ def atomic_wide(
     pointers = VectorAccess(x, request, address, 0).pointers()
     if x.on_access is not None:
         x.on_access(STRONG, request, address, 0)
-    table, buffer = x.pointer("w", WORKER["pointers"]), x.pointer("w", WORKER["buffer"])
+    table, buffer = x.load_pointer_slot("w", WORKER["pointers"]), x.load_pointer_slot("w", WORKER["buffer"])
     text.store(pointers, table)
     places = [text.offset(buffer, SLOT_BYTES * number) for number in range(2 + len(b) + len(c))]
     for value, place in zip((*b, *c), places[2:]):
         text.store(operand(text, typed(value, np.dtype(np.uint64)), True), place)
-    active, before = x.mask_word(mask), text.block
+    active, before = x.mask_i64(mask), text.block
     head, body, done = text.new_block(), text.new_block(), text.new_block()
     text.br(head)
     text.enter(head)
@@ -150,7 +152,7 @@ def _loop(x: AccessEmitter, mask: Value, places: list[Value], fn: Function, alon
     """Apply a function to one active lane after the other."""
     text, one = x.text, fn.ftype.ret
     head, body, done, before = text.new_block(), text.new_block(), text.new_block(), text.block
-    pointers = x.pointer("w", WORKER["pointers"])
+    pointers = x.load_pointer_slot("w", WORKER["pointers"])
     text.br(head)
     text.enter(head)
     left = text.phi(I64, [(mask, before)])

@@ -49,7 +49,7 @@ def collect(out: WorkerFunction) -> Sums:
         absent = out.binary("xor", out.binary("or", arrived, exited), all_lanes)
         sums["absent", n] = out.binary("or", before["absent", n], absent)
         is_full, is_some = out.icmp("eq", absent, 0), out.icmp("ne", arrived, 0)
-        warp = out.widened(out.binary("and", is_full, is_some))
+        warp = out.zext_to_i64(out.binary("and", is_full, is_some))
         sums["warps", n] = out.binary("add", before["warps", n], warp)
         expected = out.select(is_some, expected, word(0))
         sums["expected", n] = out.overloaded("umax", [before["expected", n], expected])

@@ -31,13 +31,13 @@ from .stack import StackAccess
 from .state_layout import LAUNCH, WRITES
 from .tracing import BlockTrace
 from .values import RAW, CtaAffine, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
-from .vector_access import AccessRequest, Number
+from .vector_access import AccessKey, AccessRequest
 
 _ENDS = {"jump", "branch", "exit", "return", "barrier"}
 _BLOCKS = 100
 """A longer region is not looked at: where control meets again all registers are compared."""
 ONE_CTA = 1
-"""Number of CTAs of a check that covers a single CTA."""
+"""AccessKey of CTAs of a check that covers a single CTA."""
 _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 
 
@@ -62,7 +62,7 @@ class CheckTracer(StackAccess):
         trace: BlockTrace,
         text: CodeBuilder,
         block: InlinedBlock,
-        numbers: dict[Number, int],
+        numbers: dict[AccessKey, int],
         written: set[int | None],
     ) -> None:
         super().__init__(
@@ -149,10 +149,10 @@ class CheckTracer(StackAccess):
             or (request.space == "global" and origin is None)
         ):
             return False
-        across = affine.steps[0]
+        across = affine.strides[0]
         if (
             not isinstance(across, int)
-            or any(isinstance(step, int) and step % request.align for step in affine.steps)
+            or any(isinstance(step, int) and step % request.align for step in affine.strides)
             or (across and across < request.dtype.itemsize)
         ):
             return False
@@ -163,7 +163,7 @@ class CheckTracer(StackAccess):
                 (
                     np.int64(self.window_sizes.shared)
                     if self.window_sizes.shared is not None
-                    else self.word("c", LAUNCH["shared_bytes"]).view(np.int64)
+                    else self.load_u64_slot("c", LAUNCH["shared_bytes"]).view(np.int64)
                 ),
             )
         else:
@@ -175,7 +175,7 @@ class CheckTracer(StackAccess):
             size - (reach.high - reach.low + np.int64(request.bytes)),
         )
         odd = reach.low + np.int64(offset)
-        for step in affine.steps:
+        for step in affine.strides:
             if isinstance(step, Symbolic):
                 odd = odd | typed(typed(step, np.dtype(f"u{step.dtype.itemsize}")), np.dtype(np.int64))
         violation = (
@@ -237,7 +237,7 @@ def hoist_check(trace: BlockTrace, place: int, members: set[int], first: int) ->
         return None
     for covers_several_ctas in (True, False):
         text = CodeBuilder(1, "v")
-        text.asks_all = True
+        text.emits_votes = True
         text.shape = (
             *trace.block,
             symbolic(text, text.named("blocks", I64), np.int64, True) if covers_several_ctas else ONE_CTA,
@@ -247,7 +247,7 @@ def hoist_check(trace: BlockTrace, place: int, members: set[int], first: int) ->
                 ok, sites, branches = _trace_region(trace, sorted(members), first, text)
         except Untraceable:
             return None
-        if not text.misses:
+        if not text.prefers_single_cta:
             break
     if not sites or not isinstance(ok, Symbolic):
         return None

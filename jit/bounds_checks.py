@@ -461,7 +461,7 @@ def _move(
 
 
 @cache
-def carry() -> str:
+def copy_lanes() -> str:
     """Return the text of `carry`, which moves elements of some lanes, one after the other, between where a
     worker's `pointers` show and its buffer: what is rare takes little code so.
     """
@@ -494,7 +494,7 @@ _LANES = 8
 
 
 @cache
-def some() -> str:
+def copy_active_lanes() -> str:
     """Return the text of `some`, which copies the values of active lanes, contiguous and of equal size in
     bytes; whole words when all lanes are active.
     """

@@ -30,12 +30,12 @@ from .counted_barriers import is_counted
 from .driver import driver, origins
 from .forward_progress import WaitKind, wait_kind_of
 from .lazy_versions import LazyVersions
-from .numpy_callbacks import slow
+from .numpy_callbacks import describe_callbacks
 from .printer import metadata, print_module
 from .race_prefilter import PrefilterSignature, RacePrefilter
 from .scalar_mode import can_use_scalar_mode, prefers_scalar_mode
 from .speculative_versions import LAZY_VERSIONS, Version, version_stub
-from .stack import GROWN_BYTES
+from .stack import GROWING_LOCAL_STRIDE
 from .state_layout import LAUNCH, MASKED_BITS, SITE_WORDS
 from .tracing import BlockTrace
 from .values import Untraceable, symbolic
@@ -164,7 +164,7 @@ def translated(
         with np.errstate(all="ignore"), no_collection():
             window_sizes = WindowSizes(
                 None if layout.has_dynamic_shared else layout.static_shared,
-                GROWN_BYTES if kernel.grows else kernel.local_bytes,
+                GROWING_LOCAL_STRIDE if kernel.grows else kernel.local_bytes,
                 kernel.grows,
             )
 
@@ -226,7 +226,7 @@ def translated(
         len(trace.access_indices),
         tuple(asked),
         bool(plan.reconvergence.header_checks),
-        bool(slow(trace.numpy_callbacks)) or _is_serial(kernel),
+        bool(describe_callbacks(trace.numpy_callbacks)) or _is_serial(kernel),
         kernel.runtime_functions,
         kernel.local_bytes,
         functions.take_param_address(layout),

@@ -140,7 +140,7 @@ class ControlFlow:
         """Leave the function with a fault of the lowest lane of a mask."""
         out = self.out
         lane = out.overloaded("cttz", [mask, FALSE])
-        thread = out.binary("add", out.named("first", I64), out.widened(lane))
+        thread = out.binary("add", out.named("first", I64), out.zext_to_i64(lane))
         for name, value in (
             ("fault", fault),
             ("fault_site", site),

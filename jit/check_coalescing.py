@@ -14,11 +14,11 @@ from ..ptx.model import Address, Instruction, Register, Vector
 from ..ptx.ptxtypes import TYPES
 from ..runtime.numpy_engine.translation.translate import BlockCode
 from .state_layout import WRITES
-from .vector_access import Fit
+from .vector_access import BoundsCheck
 
 
 @dataclass(slots=True, eq=False)
-class CoalescedBytes:
+class CoalescedCheck:
     """The bytes from `low` to `high` in a space, counted from the base, at a multiple of `align`. `known` is
     what has been found out about it, once the first access has asked: whether it fits, and the host's base.
     `base` is the register, None where it is not what it was when the block began.
@@ -31,10 +31,10 @@ class CoalescedBytes:
     align: int
     site: int
     base: Register | None = None
-    known: dict[int, Fit] = field(default_factory=dict)
+    known: dict[int, BoundsCheck] = field(default_factory=dict)
 
 
-def groups_of(code: BlockCode) -> dict[int, CoalescedBytes]:
+def coalesce_checks(code: BlockCode) -> dict[int, CoalescedCheck]:
     """The group of each plain load or store of a block, by the instruction's site."""
     first = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
     versions: dict[Register, int] = {}
@@ -48,13 +48,13 @@ def groups_of(code: BlockCode) -> dict[int, CoalescedBytes]:
             )
         for register in defs(instr):
             versions[register] = versions.get(register, 0) + 1
-    groups: dict[int, CoalescedBytes] = {}
+    groups: dict[int, CoalescedCheck] = {}
     for (base, version, opcode, space), parts in members.items():
         low, align = min(offset for _, offset, _, _ in parts), max(align for *_, align in parts)
         if all((offset - low) % own == 0 for _, offset, _, own in parts) and any(
             own == align and (offset - low) % align == 0 for _, offset, _, own in parts
         ):
-            group = CoalescedBytes(
+            group = CoalescedCheck(
                 space,
                 WRITES if opcode == "st" else 0,
                 low,

@@ -99,7 +99,7 @@ def word(value: int) -> Constant:
 
 
 @cache
-def numbers(type: Type, values: tuple[int, ...]) -> Constant:
+def int_vector(type: Type, values: tuple[int, ...]) -> Constant:
     """Return the vector constant of these integers."""
     return aggregate(ty.vector(len(values), type), tuple(const_int(type, value) for value in values))
 
@@ -180,11 +180,11 @@ class CodeBuilder(Builder):
         """The printed piece, once `printer` has printed it: several functions may have it."""
         self.owner: Any = None
         """The access object of the piece."""
-        self.asks_all = False
+        self.emits_votes = False
         """True when votes of all lanes are useful."""
         self.shape: tuple[int, int, int, Any] | None = None
         """The shape and number of CTAs when votes of CTAs are useful."""
-        self.misses = False
+        self.prefers_single_cta = False
         """True when a value that is CTA-uniform is not known to be uniform over the several CTAs of a check.
         """
         self._count = 0
@@ -356,11 +356,11 @@ class CodeBuilder(Builder):
         operands = (fn, address, const_int(ty.I8, 0), size, FALSE)
         self.emit("call", ty.VOID, operands, ftype=fn.ftype, align=align)
 
-    def widened(self, value: Value) -> Value:
+    def zext_to_i64(self, value: Value) -> Value:
         """Return an integer as a word of 64 bits."""
         return self.cast("zext", value, I64)
 
-    def narrowed(self, value: Value, type: Type) -> Value:
+    def trunc(self, value: Value, type: Type) -> Value:
         """Return the low bits of a word."""
         return self.cast("trunc", value, type)
 
@@ -444,7 +444,7 @@ class CodeBuilder(Builder):
     def overloaded(self, name: str, operands: Sequence[Value], result: Type | None = None) -> Instr:
         """Emit a call of an intrinsic whose name ends in the type of its first operand."""
         first = operands[0].type
-        return self.intrinsic(f"llvm.{name}.{mangled(first)}", result or first, operands)
+        return self.intrinsic(f"llvm.{name}.{mangle(first)}", result or first, operands)
 
     def call_address(self, address: Value, result: Type, operands: Sequence[Value]) -> Instr:
         """Emit a call of the function at an address."""
@@ -490,10 +490,10 @@ class LoopBuilder:
 
 
 @cache
-def mangled(type: Type) -> str:
+def mangle(type: Type) -> str:
     """Return a type as the names of intrinsics have it: <16 x float> is v16f32."""
     if isinstance(type, ty.VectorType):
-        return f"v{type.count}{mangled(type.element)}"
+        return f"v{type.count}{mangle(type.element)}"
     if type is PTR:
         return "p0"
     return f"f{type.bits}" if isinstance(type, ty.FloatType) else str(type)

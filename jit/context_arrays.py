@@ -9,7 +9,7 @@ from __future__ import annotations
 from ..ir import irtypes as ty
 from ..ir.core import Value, inline_asm
 from ..ir.irtypes import I1, VOID
-from .code_builder import CodeBuilder, numbers
+from .code_builder import CodeBuilder, int_vector
 from .codegen_plan import CodegenPlan
 from .tracing import Place, RegisterKind, variable
 
@@ -71,7 +71,7 @@ class ContextArrays:
         out.store(holds, out.named(f"{variable(place)}.holds"))
         out.branch(holds, line, loaded, True)
         out.enter(line)
-        ramp = numbers(one, tuple(lane * kind.stride for lane in range(self.plan.width)))
+        ramp = int_vector(one, tuple(lane * kind.stride for lane in range(self.plan.width)))
         made = out.binary("add", out.broadcast(base), ramp)
         out.br(done)
         out.enter(loaded)

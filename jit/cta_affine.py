@@ -24,7 +24,7 @@ Shape = tuple[int, int, int, Any]
 _FLAT = (0, 0, 0, 0)
 _STEEP = 1 << 40
 """Steps of 64 bits are less than this, so that nothing that is said of a block's ends goes around."""
-MOST_BLOCKS = 1 << 12
+MAX_CTAS = 1 << 12
 """So many blocks are spoken of together at most, for the same reason."""
 
 
@@ -52,7 +52,7 @@ def value_range(value: Any, affine: CtaAffine, shape: Shape, goes_around: bool =
     dtype, low, high, exact = value.dtype, 0, 0, I64(0)
     first = typed(typed(affine.base, dtype), np.dtype(I64))
     more: list[tuple[Any, Any]] = []
-    for step, size in zip(affine.steps, shape):
+    for step, size in zip(affine.strides, shape):
         if isinstance(step, int) and isinstance(size, int):
             low, high = low + min(0, step * (size - 1)), high + max(0, step * (size - 1))
             continue
@@ -90,12 +90,12 @@ def apply_linear(ufunc: Any, values: list[Any]) -> CtaAffine | None:
     if a is None or b is None:
         return None
     if ufunc in (np.add, np.subtract):
-        steps = tuple(_combine_steps(ufunc, s, t, values[0].dtype) for s, t in zip(a.steps, b.steps))
+        steps = tuple(_combine_steps(ufunc, s, t, values[0].dtype) for s, t in zip(a.strides, b.strides))
         return CtaAffine(ufunc(a.base, b.base), steps, tuple(dict.fromkeys((*a.conditions, *b.conditions))))
-    if ufunc is np.multiply and a.steps == _FLAT:
+    if ufunc is np.multiply and a.strides == _FLAT:
         a, b = b, a
     if (
-        b.steps != _FLAT
+        b.strides != _FLAT
         or ufunc not in (np.multiply, np.left_shift)
         or (ufunc is np.left_shift and isinstance(b.base, Symbolic))
     ):
@@ -106,7 +106,7 @@ def apply_linear(ufunc: Any, values: list[Any]) -> CtaAffine | None:
         if ufunc is np.multiply
         else values[0].dtype.type(1 << int(b.base) if 0 <= int(b.base) < bits else 0)
     )
-    return CtaAffine(a.base * factor, tuple(_scale_step(step, factor) for step in a.steps), a.conditions)
+    return CtaAffine(a.base * factor, tuple(_scale_step(step, factor) for step in a.strides), a.conditions)
 
 
 def _combine_steps(ufunc: Any, s: Any, t: Any, dtype: np.dtype) -> Any:
@@ -140,8 +140,8 @@ def note_miss(text: Any, values: list[Any]) -> None:
     """Note that a value has no plane which one look at a single block would know to be the same for all of
     its threads.
     """
-    text.misses |= any(
-        isinstance(v, Symbolic) and v.cta_affine is not None and v.cta_affine.steps[:3] == _FLAT[:3]
+    text.prefers_single_cta |= any(
+        isinstance(v, Symbolic) and v.cta_affine is not None and v.cta_affine.strides[:3] == _FLAT[:3]
         for v in values
     )
 
@@ -159,20 +159,20 @@ def convert_affine(value: Symbolic, target: np.dtype) -> CtaAffine | None:
             base,
             tuple(
                 _wrap_step(step, target) if isinstance(step, int) else typed(step, target)
-                for step in affine.steps
+                for step in affine.strides
             ),
             affine.conditions,
         )
     exact = value_range(value, affine, shape).exact
     if not isinstance(exact, Symbolic):
-        return CtaAffine(base, affine.steps, affine.conditions) if exact >= 0 else None
+        return CtaAffine(base, affine.strides, affine.conditions) if exact >= 0 else None
     longer = tuple(
         (
             step
             if isinstance(step, int)
             else typed(typed(step, np.dtype(f"i{have.itemsize}")), np.dtype(I64)).view(f"{target.kind}8")
         )
-        for step in affine.steps
+        for step in affine.strides
     )
     return CtaAffine(base, longer, (*affine.conditions, exact.value))
 
@@ -186,12 +186,12 @@ def compare_with_uniform(ufunc: Any, values: list[Any], shape: Shape) -> tuple[A
     if (
         a is None
         or b is None
-        or (a.steps != _FLAT) == (b.steps != _FLAT)
+        or (a.strides != _FLAT) == (b.strides != _FLAT)
         or ufunc not in COMPARISONS
         or any(v.dtype.kind not in "iu" for v in values)
     ):
         return None
-    affine, value, follows_speculation = (a, values[0], True) if a.steps != _FLAT else (b, values[1], False)
+    affine, value, follows_speculation = (a, values[0], True) if a.strides != _FLAT else (b, values[1], False)
     reach = value_range(value, affine, shape)
     exact = (conjunction(value.text, affine.conditions) | reach.exact) >= I64(0)
     other, parts = values[follows_speculation], []

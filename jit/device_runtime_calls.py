@@ -23,7 +23,7 @@ from ..runtime.numpy_engine.memory.faults import LaneFault, access_fault
 from ..support.diagnostics import Space
 from .host_callbacks import HostCallback, batch
 from .launch_context import LaunchContext, WorkerState
-from .numpy_callbacks import FIRST
+from .numpy_callbacks import FIRST_CALLBACK
 from .state_layout import HOST
 
 NAMES = tuple(BASIC)
@@ -62,8 +62,8 @@ class LaunchCallbacks:
     def _call(self, at: int, number: int, site: int, lanes: int, first: int) -> int:
         worker = self._workers[at]
         try:
-            if number >= FIRST:
-                self._host(worker, number - FIRST, lanes, first)
+            if number >= FIRST_CALLBACK:
+                self._host(worker, number - FIRST_CALLBACK, lanes, first)
             else:
                 self._run(worker, NAMES[number], site, lanes, first)
         except BaseException as error:  # nothing may pass through compiled code

@@ -16,8 +16,8 @@ from ..ir import irtypes as ty
 from ..ir.core import Function, Value, const_int
 from ..ir.irtypes import I32, VOID
 from ..support.floats import Rounding
-from .code_builder import CodeBuilder, MetadataString, Routine, function, mangled
-from .values import DIRTY, SEAM, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
+from .code_builder import CodeBuilder, MetadataString, Routine, function, mangle
+from .values import DIRTY, DISPATCH, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
 _MODES: dict[Rounding, int] = {"rz": 0, "rn": 1, "rp": 2, "rm": 3}
 """LLVM's numbers of the rounding modes (`llvm.set.rounding`)."""
@@ -41,14 +41,14 @@ def _function(text: CodeBuilder, name: str, mode: Rounding, type: ty.Type, count
     """Return the function of an operation on `count` scalars or vectors of a type, in one mode."""
     if name not in _OPERATIONS or mode not in _MODES:
         raise Untraceable(f"'{name}' of doubles, rounded by '{mode}'")
-    symbol = f"rounded.{name}.{mode}.{mangled(type)}"
+    symbol = f"rounded.{name}.{mode}.{mangle(type)}"
     if symbol in text.needs:
         return text.needs[symbol].fn
     fn = function(symbol, type, [(f"a{i}", type) for i in range(count)])
     own = CodeBuilder(1, "v")
     own.enter(own.block_named("entry"))
     own.intrinsic("llvm.set.rounding", VOID, [const_int(I32, _MODES[mode])], strict=True)
-    intrinsic = f"llvm.experimental.constrained.{_OPERATIONS[name]}.{mangled(type)}"
+    intrinsic = f"llvm.experimental.constrained.{_OPERATIONS[name]}.{mangle(type)}"
     how: list[Value] = [MetadataString("round.dynamic"), MetadataString("fpexcept.strict")]
     result = own.intrinsic(intrinsic, type, [*fn.args, *how], strict=True)
     own.intrinsic("llvm.set.rounding", VOID, [const_int(I32, _MODES["rn"])], strict=True)
@@ -58,7 +58,9 @@ def _function(text: CodeBuilder, name: str, mode: Rounding, type: ty.Type, count
     return fn
 
 
-def repaired(r: Symbolic, marked: Any, name: str, mode: Rounding, operands: Sequence[Any]) -> Any:
+def replace_inexact_lanes(
+    r: Symbolic, marked: Any, name: str, mode: Rounding, operands: Sequence[Any]
+) -> Any:
     """Return `r` with the exactly rounded result of an operation in the marked lanes, if there are any."""
     text = r.text
     vector = not is_uniform(r, marked, *operands)
@@ -77,4 +79,4 @@ def repaired(r: Symbolic, marked: Any, name: str, mode: Rounding, operands: Sequ
     return symbolic(text, joined, r.dtype, not vector, r.nan)
 
 
-SEAM["repaired"] = repaired
+DISPATCH["replace_inexact_lanes"] = replace_inexact_lanes

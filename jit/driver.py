@@ -103,10 +103,10 @@ def _emit_next(out: WorkerFunction, indices: Sequence[Value]) -> tuple[Value, ..
     n, x = out.binary("add", n, 1), out.binary("add", x, 1)
     is_row = out.icmp("eq", x, out.value_of["grid_x"])
     x = out.select(is_row, word(0), x)
-    y = out.binary("add", y, out.widened(is_row))
+    y = out.binary("add", y, out.zext_to_i64(is_row))
     is_layer = out.icmp("eq", y, out.value_of["grid_y"])
     y = out.select(is_layer, word(0), y)
-    return n, x, y, out.binary("add", z, out.widened(is_layer))
+    return n, x, y, out.binary("add", z, out.zext_to_i64(is_layer))
 
 
 def _emit_beginning(out: WorkerFunction, indices: Sequence[Value], leave: Block) -> None:
@@ -123,7 +123,7 @@ def _emit_beginning(out: WorkerFunction, indices: Sequence[Value], leave: Block)
     out.enter(placed)
     out.plan.trace.access_summary.begin_interval(out, is_cta=True)
     out.store(n, out.address["cta"])
-    out.cta = [out.narrowed(index, I32) for index in axes]
+    out.cta = [out.trunc(index, I32) for index in axes]
     out.store(word(0), out.base)
     out.store(word(0), out.most)
 

@@ -24,7 +24,7 @@ from ..runtime.numpy_engine.translation.blocks import build_blocks
 from ..support.diagnostics import LaunchError, StepLimitExceeded
 from .engine import NATIVE
 from .launch import FEW
-from .numpy_callbacks import slow
+from .numpy_callbacks import describe_callbacks
 from .race_prefilter_engine import PrefilteredCode, can_prefilter
 
 LARGE_LAUNCH = FEW
@@ -124,7 +124,7 @@ class AutomaticCode:
             built, _ = self._native.built(kernel, config)
         except LaunchError as rejection:
             return REFERENCE, str(rejection.diagnostics[0].message)
-        if built.facts.numpy_callbacks and (names := slow(built.facts.numpy_callbacks)):
+        if built.facts.numpy_callbacks and (names := describe_callbacks(built.facts.numpy_callbacks)):
             return REFERENCE, f"{names} has no machine code"
         return NATIVE, reason
 

@@ -19,7 +19,7 @@ from ..runtime.memory.arena import SHARED_GRANULE, Allocation, Memory
 from ..runtime.numpy_engine.memory.faults import LaneFault
 from ..support.diagnostics import LaunchError
 from . import approximations, launch_entry, machine
-from .bounds_checks import carry, preload_bounds, resolve, some
+from .bounds_checks import copy_active_lanes, copy_lanes, preload_bounds, resolve
 from .build import Built, Facts
 from .numpy_callbacks import buffer_slots
 from .stack import stack_bytes
@@ -239,14 +239,14 @@ class LaunchContext:
                 "single_worker": workers == 1,
                 "local_bytes": facts.grown_bytes or facts.local_bytes,
                 "resolve": machine.helper("resolve", resolve(bool(facts.prefilter))),
-                "copy_lanes": machine.helper("copy_lanes", carry()),
-                "copy_active_lanes": machine.helper("copy_active_lanes", some()),
+                "copy_lanes": machine.helper("copy_lanes", copy_lanes()),
+                "copy_active_lanes": machine.helper("copy_active_lanes", copy_active_lanes()),
                 "preload": machine.helper("preload", preload_bounds()),
                 "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0,
                 **(versions.slots if versions is not None else {}),
             }
         )
-        for name, (loop, data) in approximations.loops().items():
+        for name, (loop, data) in approximations.ufunc_loops().items():
             self.put({name: loop, f"{name}_data": data})
 
     def put(self, slot_values: dict[str, int]) -> None:

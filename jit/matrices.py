@@ -29,9 +29,9 @@ from .code_builder import (
     LoopBuilder,
     Routine,
     function,
+    int_vector,
     integer,
-    mangled,
-    numbers,
+    mangle,
     scalar,
     word,
 )
@@ -50,7 +50,7 @@ tracer comes to each instruction several times.
 
 def constant(text: CodeBuilder, values: np.ndarray, dtype: Any) -> Symbolic:
     """A vector that is known."""
-    return symbolic(text, numbers(text.type(dtype, False), tuple(values.tolist())), dtype, False)
+    return symbolic(text, int_vector(text.type(dtype, False), tuple(values.tolist())), dtype, False)
 
 
 class Fragment:
@@ -104,7 +104,7 @@ class Fragment:
         lanes, elements = places[:, 0], places[:, 1]
         for number in dict.fromkeys(elements.tolist()):
             picked = text.shuffle(operand(text, self.own(number), True), None, lanes.tolist())
-            chosen = numbers(I1, tuple((elements == number).tolist()))
+            chosen = int_vector(I1, tuple((elements == number).tolist()))
             result = picked if result is None else text.select(chosen, picked, result)
         assert result is not None
         return text.cast("fpext", result, self._row_type(len(lanes)))
@@ -289,8 +289,8 @@ def _sparse_product(
     loop = LoopBuilder(text, word(0), *(total.start for total in sums))
     at, *phis = loop.values
     totals: list[Value] = [*phis]
-    base = symbolic(text, text.narrowed(text.binary("mul", at, chunk), I32), U32, True)
-    shift = symbolic(text, text.narrowed(text.binary("shl", text.binary("and", at, 3), 2), I32), U32, True)
+    base = symbolic(text, text.trunc(text.binary("mul", at, chunk), I32), U32, True)
+    shift = symbolic(text, text.trunc(text.binary("shl", text.binary("and", at, 3), 2), I32), U32, True)
     for half in (0, 1):
         holder = text.binary("add", text.binary("lshr", at, 2), half * len(words[0]))
         bits: Any = symbolic(text, text.load(many, text.element(many, place, holder)), U32, False) >> shift
@@ -317,7 +317,7 @@ def gathered(text: CodeBuilder, type: Type, base: Value, index: Any) -> Value:
     """Return for each lane the element of a table that `index` names."""
     pointers = text.element(type, base, operand(text, index.astype(np.int64), True))
     result = ty.vector(text.width, type)
-    name = f"llvm.masked.gather.{mangled(result)}.{mangled(pointers.type)}"
+    name = f"llvm.masked.gather.{mangle(result)}.{mangle(pointers.type)}"
     align = integer(I32, ty.size_of(type))
     return text.intrinsic(name, result, [pointers, align, integer(text.bits, 1), poison(result)])
 
@@ -346,7 +346,7 @@ def _called(
         _WRITTEN[symbol] = routine, [value.dtype for value in results]
     routine, dtypes = _WRITTEN[symbol]
     operands = [operand(text, value, True) for value in values]
-    buffer = x.pointer("w", WORKER["buffer"])
+    buffer = x.load_pointer_slot("w", WORKER["buffer"])
     text.invoke(text.adopt(routine), [buffer, *operands])
     result = []
     for i, dtype in enumerate(dtypes):
@@ -573,9 +573,9 @@ class Move:
             (U64(tile.inners) if stride is None else stride.astype(U64)),
         )
         x.record_address(site, self.address)
-        self.number = x.number(AccessRequest(space, np.dtype(f"u{tile.size}"), 1, mask, site, writes))
+        self.key = x.access_key(AccessRequest(space, np.dtype(f"u{tile.size}"), 1, mask, site, writes))
         self.many = text.type(tile.word, True)
-        self.registers = text.offset(x.pointer("w", WORKER["buffer"]), SLOT_BYTES)
+        self.registers = text.offset(x.load_pointer_slot("w", WORKER["buffer"]), SLOT_BYTES)
         self.places = [text.element(self.many, self.registers, i) for i in range(tile.count)]
 
     def run(self) -> None:
@@ -595,10 +595,10 @@ class Move:
             text.named("w"),
             operand(text, self.address, True),
             operand(text, self.stride, True),
-            word(x.access_of(self.number)),
+            word(x.access_index(self.key)),
             word(self.site),
             word(self.space),
-            x.mask_word(self.mask),
+            x.mask_i64(self.mask),
             text.named("first", I64),
         ]
         x.exit_if_failed(text.invoke(self.tile.far(text, self.kind), operands))
@@ -614,10 +614,10 @@ class Move:
         base, apart = self._one(self.address, same), self._one(self.stride, same)
         step = text.binary("mul", apart, tile.size)
         reach = text.binary("add", text.binary("mul", step, tile.outers - 1), tile.inners * tile.size - 1)
-        start, total, host, _ = x.bounds(self.number)
+        start, total, host, _ = x.bounds(self.key)
         room = text.overloaded("usub.sat", [total, reach])
-        distance = x.rotated(text.binary("sub", base, start), tile.size)
-        fits = text.icmp("ult", distance, x.steps(room, tile.size))
+        distance = x.rotate_low_bits(text.binary("sub", base, start), tile.size)
+        fits = text.icmp("ult", distance, x.count_aligned(room, tile.size))
         for condition in same:
             fits = text.binary("and", fits, condition)
         return text.offset(host, base), step, fits
@@ -704,13 +704,13 @@ class Tile:
         e = own.phi(I64, [(word(0), begin)])
         part, number = own.binary("urem", e, self.per), own.binary("udiv", e, self.per)
         register = own.element(words, registers, number)
-        shift = own.broadcast(own.narrowed(own.binary("mul", part, self.bits), scalar(words)))
+        shift = own.broadcast(own.trunc(own.binary("mul", part, self.bits), scalar(words)))
         line, column = (own.load(longs, own.element(longs, table, e)) for table in (outer, inner))
         distance = own.binary("add", own.binary("mul", line, stride), column)
         own.store(own.binary("add", address, distance), addresses)
         if kind == "store":
             moved = own.binary("lshr", own.load(words, register), shift)
-            own.store(own.narrowed(moved, elements), buffer)
+            own.store(own.trunc(moved, elements), buffer)
         size, low_bits = word(self.size), word(self.size.bit_length() - 1)
         operands = [c, w, access, site, size, word(1), kinds, mask, first, size, low_bits]
         own.branch(own.icmp("eq", own.call_address(resolve, I32, operands), 0), fine, wrong)
@@ -797,7 +797,7 @@ class Tile:
                 value: Value = own.extract(registers[i // self.per], lane)
                 if self.per > 1:
                     moved = own.binary("lshr", value, i % self.per * self.bits)
-                    value = own.narrowed(moved, ty.int_type(self.bits))
+                    value = own.trunc(moved, ty.int_type(self.bits))
                 own.store(value, self._at(own, lane, i), alias="memory")
 
 
@@ -806,7 +806,7 @@ _EIGHT = ty.vector(8, I32)
 
 def _table(name: str, columns: np.ndarray) -> Global:
     """Return a constant array of a matrix's columns."""
-    vectors = tuple(numbers(I64, tuple(column)) for column in columns.T.tolist())
+    vectors = tuple(int_vector(I64, tuple(column)) for column in columns.T.tolist())
     type = ty.array(len(vectors), vectors[0].type)
     return Global(name, type, ty.GENERIC, aggregate(type, vectors), constant=True)
 
@@ -838,13 +838,13 @@ def _strung(own: CodeBuilder, parts: list[Value]) -> Value:
     return parts[0]
 
 
-def _picked(text: CodeBuilder, words: list[Any], numbers: np.ndarray, lanes: np.ndarray) -> Any:
+def _picked(text: CodeBuilder, words: list[Any], indices: np.ndarray, lanes: np.ndarray) -> Any:
     """For each lane the word of a number that another lane has."""
     result: Any = None
-    for number in dict.fromkeys(numbers.tolist()):
+    for number in dict.fromkeys(indices.tolist()):
         value = shuffled(text, words[number], lanes.tolist())
         result = (
-            value if result is None else np.where(constant(text, numbers == number, np.bool_), value, result)
+            value if result is None else np.where(constant(text, indices == number, np.bool_), value, result)
         )
     return result
 
@@ -854,9 +854,9 @@ def _transposed(text: CodeBuilder, words: list[Any], word_of: Any) -> Any:
     halves = []
     column = _LANE // 4
     for more in (0, 1):
-        numbers, lanes = word_of(2 * (_LANE % 4) + more, column // 2)
+        indices, lanes = word_of(2 * (_LANE % 4) + more, column // 2)
         halves.append(
-            (_picked(text, words, numbers, lanes) >> constant(text, 16 * (column % 2), U32)) & U32(0xFFFF)
+            (_picked(text, words, indices, lanes) >> constant(text, 16 * (column % 2), U32)) & U32(0xFFFF)
         )
     return halves[0] | (halves[1] << U32(16))
 

@@ -117,16 +117,18 @@ def operate(x: AccessEmitter, op: str, space: Space, address: Any, count: Any, m
         place = symbolic(text, operand(text, place, True), place.dtype, False)
     request = AccessRequest(space, np.dtype(U64), 1, mask, site, WRITES)
     pointers = VectorAccess(x, request, place, 0).pointers()
-    if x.touched is not None:
-        x.touched(STRONG, request, place, 0)
+    if x.on_access is not None:
+        x.on_access(STRONG, request, place, 0)
     many = text.type(U64, True)
-    table, buffer = x.pointer("w", WORKER["pointers"]), x.pointer("w", WORKER["buffer"])
+    table, buffer = x.load_pointer_slot("w", WORKER["pointers"]), x.load_pointer_slot("w", WORKER["buffer"])
     counts = text.offset(buffer, SLOT_BYTES)
     text.store(pointers, table)
     text.store(operand(text, typed(count, np.dtype(U64)), True), counts)
-    alone = TRUE if space == "shared" else text.icmp("ne", x.word("c", LAUNCH["single_worker"]).value, 0)
+    alone = (
+        TRUE if space == "shared" else text.icmp("ne", x.load_u64_slot("c", LAUNCH["single_worker"]).value, 0)
+    )
     head, body, following, wrong, done = (text.new_block() for _ in range(5))
-    active, before = x.mask_word(mask), text.block
+    active, before = x.mask_i64(mask), text.block
     text.br(head)
     text.enter(head)
     left = text.phi(I64, [(active, before)])
@@ -141,7 +143,7 @@ def operate(x: AccessEmitter, op: str, space: Space, address: Any, count: Any, m
     left.append(text.binary("and", left, text.binary("sub", left, 1)), following)
     text.br(head)
     text.enter(wrong)
-    rest = text.cast("bitcast", text.narrowed(left, text.mask), text.bits)
+    rest = text.cast("bitcast", text.trunc(left, text.mask), text.bits)
     call(x, "mbarriers.operate", op, space, address, count, symbolic(text, rest, np.bool_, False), site)
     text.br(done)
     text.enter(done)

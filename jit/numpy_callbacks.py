@@ -25,7 +25,7 @@ from .code_builder import CodeBuilder, word
 from .state_layout import LAUNCH, SLOT_BYTES, WORKER
 from .values import Symbolic, Untraceable, canonical, operand, symbolic, typed
 
-FIRST = 64
+FIRST_CALLBACK = 64
 """Numbers of calls begin here; those below are functions of the device runtime."""
 
 _U32, _U64, _BOOL = np.dtype(np.uint32), np.dtype(np.uint64), np.dtype(np.bool_)
@@ -67,12 +67,12 @@ def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
     pattern = json.dumps([name, _pattern(given, values)])
     if pattern not in x.numpy_callbacks:
         x.numpy_callbacks.append(pattern)
-    buffer = x.pointer("w", WORKER["buffer"])
+    buffer = x.load_pointer_slot("w", WORKER["buffer"])
     for slot, value in enumerate(values):
         text.store(_bits(text, value), text.offset(buffer, SLOT_BYTES * slot))
-    host = x.pointer("c", LAUNCH["host"])
+    host = x.load_pointer_slot("c", LAUNCH["host"])
     site = word(given[SITES[name]] if name in SITES else x.site_base)
-    number, mask = word(FIRST + x.numpy_callbacks.index(pattern)), x.mask_word(x.mask)
+    number, mask = word(FIRST_CALLBACK + x.numpy_callbacks.index(pattern)), x.mask_i64(x.mask)
     x.exit_if_failed(
         text.call_address(host, I32, [text.named("w"), number, site, mask, text.named("first", I64)])
     )
@@ -161,7 +161,7 @@ _RARE = frozenset({"mbarriers.operate"})
 """Callbacks that only name a fault."""
 
 
-def slow(patterns: Sequence[str]) -> str:
+def describe_callbacks(patterns: Sequence[str]) -> str:
     """Return what strips call as a rule, in words; '' where nothing is."""
     names = dict.fromkeys(json.loads(pattern)[0] for pattern in patterns)
     return ", ".join(f"'{name}'" for name in names if name not in _RARE)

@@ -14,13 +14,13 @@ import numpy as np
 
 from ..ir.core import Value, zero
 from . import cta_affine
-from .approximations import NAMES, called
+from .approximations import UFUNC_NAMES, call_ufunc_loop
 from .code_builder import CodeBuilder, integer
 from .values import (
     CLEAN,
     DIRTY,
+    DISPATCH,
     RAW,
-    SEAM,
     GatherIndex,
     LaneAffine,
     Symbolic,
@@ -61,7 +61,7 @@ def apply(text: CodeBuilder, ufunc: Any, inputs: tuple[Any, ...]) -> Any:
             value.origin for value in values if isinstance(value, Symbolic) and value.origin is not None
         ]
         made.origin = origins[0] if len(origins) == 1 else None
-    if text.asks_all and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind == "b":
+    if text.emits_votes and isinstance(made, Symbolic) and not made.uniform and made.dtype.kind == "b":
         made.vote = _vote(text, ufunc, values)
     if (
         text.shape is not None
@@ -87,13 +87,13 @@ def _gather_index(ufunc: Any, values: list[Any]) -> GatherIndex | None:
         return None
     gather_index = a.gather_index
     if ufunc in (np.add, np.subtract):
-        return GatherIndex(ufunc(gather_index.base, b), gather_index.scale, gather_index.small)
+        return GatherIndex(ufunc(gather_index.base, b), gather_index.scale, gather_index.lanes)
     if isinstance(b, Symbolic):
         return None
     factor = int(b) if ufunc is np.multiply else 1 << int(b) if 0 <= int(b) < 64 else 0
     if not 0 < factor * gather_index.scale <= _LARGEST:
         return None
-    return GatherIndex(ufunc(gather_index.base, b), gather_index.scale * factor, gather_index.small)
+    return GatherIndex(ufunc(gather_index.base, b), gather_index.scale * factor, gather_index.lanes)
 
 
 _ORDERS = {np.less, np.less_equal, np.greater, np.greater_equal}
@@ -355,7 +355,7 @@ def _classified(test: Callable[[Any], Any]) -> Emit:
 
 def _numpys(name: str) -> Emit:
     """A function that only NumPy has."""
-    return lambda text, dtype, result, vector, values: called(text, name, values[0])
+    return lambda text, dtype, result, vector, values: call_ufunc_loop(text, name, values[0])
 
 
 def _sign(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
@@ -381,7 +381,7 @@ _OPERATIONS: dict[Any, Emit] = {
     np.signbit: _signbit, np.sign: _sign,
     np.minimum: _extreme(True, "strict"), np.maximum: _extreme(False, "strict"),
     np.fmin: _extreme(True, "number"), np.fmax: _extreme(False, "number"),
-    **{getattr(np, name): _numpys(name) for name in NAMES},
+    **{getattr(np, name): _numpys(name) for name in UFUNC_NAMES},
     np.bitwise_count: _bit_count, np.nextafter: _nextafter,
     np.isfinite: _classified(lambda a: a < a.dtype.type(np.inf)),
     np.isinf: _classified(lambda a: a == a.dtype.type(np.inf)),
@@ -398,7 +398,7 @@ def convert(value: Symbolic, target: np.dtype) -> Any:
     source, other = operand(text, value, vector), text.type(target, vector)
     if have.kind == "f" and target.kind == "f":
         if (have.itemsize, target.itemsize) == (8, 2):
-            return SEAM["odd"](value).astype(target)
+            return DISPATCH["round_to_odd"](value).astype(target)
         made = text.cast("fpext" if target.itemsize > have.itemsize else "fptrunc", source, other)
         return symbolic(text, made, target, not vector, DIRTY if value.nan == DIRTY else RAW)
     if have.kind == "f":
@@ -441,4 +441,4 @@ def _convert_lane_affine(value: Symbolic, target: np.dtype) -> LaneAffine | None
     return LaneAffine(typed(lane_affine.base, target), lane_affine.stride, (*lane_affine.conditions, kept))
 
 
-SEAM.update(ufunc=apply, convert=convert, convert_affine=cta_affine.convert_affine)
+DISPATCH.update(apply=apply, convert=convert, convert_affine=cta_affine.convert_affine)

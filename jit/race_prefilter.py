@@ -32,7 +32,7 @@ from ..support.diagnostics import LaunchError, Space
 from .access import AccessEmitter
 from .access_summary import ANYWHERE, UNKNOWN, AccessSummary
 from .call_inlining import InlinedKernel
-from .code_builder import CodeBuilder, numbers
+from .code_builder import CodeBuilder, int_vector
 from .codegen_plan import CodegenPlan
 from .race_shadow_update import ARENA, GENERIC, SHARED, ShadowUpdate
 from .state_layout import LAUNCH, PLANES, READ, SHADOWS, STRONG, WORKER, WRITE
@@ -141,11 +141,11 @@ class RacePrefilter(AccessSummary):
         is for the other lanes then.
         """
         text = x.text
-        at = text.binary("add", text.widened(operand(text, line.base, False)), offset)
+        at = text.binary("add", text.zext_to_i64(operand(text, line.base, False)), offset)
         if space == "shared":
-            return text.icmp("ult", at, x.word("c", LAUNCH["shared_bytes"]).value)
-        distance = text.binary("sub", at, x.word("c", LAUNCH["noted_start"]).value)
-        return text.icmp("ult", distance, x.word("c", LAUNCH["noted_bytes"]).value)
+            return text.icmp("ult", at, x.load_u64_slot("c", LAUNCH["shared_bytes"]).value)
+        distance = text.binary("sub", at, x.load_u64_slot("c", LAUNCH["noted_start"]).value)
+        return text.icmp("ult", distance, x.load_u64_slot("c", LAUNCH["noted_bytes"]).value)
 
     def _update_lanes(
         self,
@@ -160,7 +160,7 @@ class RacePrefilter(AccessSummary):
         text, is_one = x.text, is_uniform(address) and request.space != "generic"
         place = x.address_of(request.space, address, offset)
         wide = text.cast("zext", operand(text, place, not is_one), text.type(np.uint64, not is_one))
-        text.store(wide, x.pointer("w", WORKER["addresses"]))
+        text.store(wide, x.load_pointer_slot("w", WORKER["addresses"]))
         space = {"global": ARENA, "shared": SHARED}.get(request.space, GENERIC)
         update = ShadowUpdate(
             kind, tuple(against), space, is_one, request.bytes, self.shifts, self.thread_bits
@@ -168,7 +168,7 @@ class RacePrefilter(AccessSummary):
         if update.name not in text.needs:
             text.needs[update.name] = update.routine()
         c, w = text.named("c"), text.named("w")
-        text.invoke(text.needs[update.name].fn, [c, w, x.mask_word(request.mask), text.named("first", I64)])
+        text.invoke(text.needs[update.name].fn, [c, w, x.mask_i64(request.mask), text.named("first", I64)])
 
     def _update_line(
         self,
@@ -186,7 +186,7 @@ class RacePrefilter(AccessSummary):
         count = text.width * each
         owners = tuple(i // each for i in range(count))
         words = ty.vector(count, I32)
-        first = text.widened(operand(text, line.base, False))
+        first = text.zext_to_i64(operand(text, line.base, False))
         at = text.binary("lshr", text.binary("add", first, offset), shift)
 
         def load_word(name: str) -> Value:
@@ -194,14 +194,14 @@ class RacePrefilter(AccessSummary):
 
         def load_shadow(plane: int) -> tuple[Value, Value]:
             """The address of a plane's words, and the words."""
-            base = x.pointer("c", LAUNCH[SHADOWS[plane + PLANES * is_shared]])
+            base = x.load_pointer_slot("c", LAUNCH[SHADOWS[plane + PLANES * is_shared]])
             place = text.element(I32, base, at)
             return place, text.load(words, place, align=4, alias="shadow")
 
         interval = load_word("interval")
-        thread = text.narrowed(text.named("first", I64), I32)
+        thread = text.trunc(text.named("first", I64), I32)
         own = text.binary(
-            "add", text.broadcast(text.binary("add", interval, thread), count), numbers(I32, owners)
+            "add", text.broadcast(text.binary("add", interval, thread), count), int_vector(I32, owners)
         )
         now = text.broadcast(interval, count)
         if not is_shared:
@@ -270,7 +270,7 @@ def _suspect(x: AccessEmitter, races: Value, count: int) -> None:
         count //= 2
         low, high = (text.shuffle(result, None, range(start, start + count)) for start in (0, count))
         result = text.binary("or", low, high)
-    place = x.pointer("w", WORKER["suspect"])
+    place = x.load_pointer_slot("w", WORKER["suspect"])
     before = text.load(result.type, place, align=4, alias="shadow")
     text.store(text.binary("or", before, result), place, align=4, alias="shadow")
 

@@ -64,7 +64,7 @@ class _UpdateFunction(CodeBuilder):
             self.load_slot(self.w, WORKER[name], PTR) for name in ("addresses", "suspect")
         )
         self.now, self.launch, self.cta = (
-            self.narrowed(self.load_slot(self.w, WORKER[name]), I32)
+            self.trunc(self.load_slot(self.w, WORKER[name]), I32)
             for name in ("interval", "launch_first", "block_first")
         )
         bases: dict[int, list[Value]] = {
@@ -75,7 +75,7 @@ class _UpdateFunction(CodeBuilder):
             if self.update.space in (space, GENERIC)
         }
         self.several = self.binary("or", self.now, (1 << self.update.thread_bits) - 1)
-        first = self.binary("or", self.now, self.narrowed(self.first_thread, I32))
+        first = self.binary("or", self.now, self.trunc(self.first_thread, I32))
         lanes = self._lowest_and_highest() if self.update.is_uniform else self.active
         self.br(look)
         self.enter(look)
@@ -84,7 +84,7 @@ class _UpdateFunction(CodeBuilder):
         self.enter(lane)
         index = self.overloaded("cttz", [left, TRUE])
         left.append(self.binary("and", left, self.binary("sub", left, 1)), self.following)
-        self.own = self.binary("add", first, self.narrowed(index, I32))
+        self.own = self.binary("add", first, self.trunc(index, I32))
         at = word(0) if self.update.is_uniform else index
         self._update_access(self.load(I64, self.element(I64, addresses, at)), bases)
         self.enter(self.following)

@@ -11,7 +11,7 @@ from ..ir.irtypes import I1, I64
 from .bounds_check_hoisting import declare_hoisted_check, hoisted_check_name
 from .code_builder import LoopBuilder, word
 from .codegen_plan import START
-from .cta_affine import MOST_BLOCKS
+from .cta_affine import MAX_CTAS
 from .state_layout import CONFUSED
 from .worker_function import WorkerFunction
 
@@ -122,7 +122,7 @@ def _run_gang(
     else:
         alive = last if is_last else full
     code = out.run_region(place, number, alive, state, is_proved)
-    bit = out.binary("shl", word(1), out.widened(code))
+    bit = out.binary("shl", word(1), out.zext_to_i64(code))
     return out.binary("or", exits, bit)
 
 
@@ -165,7 +165,7 @@ def _emit_check(out: WorkerFunction, place: int) -> Value:
     new_start, new_length = out.select(joins, row_start, out.x), out.select(joins, longer, ctas)
     out.store(new_start, state.row_start)
     out.store(new_length, state.row_length)
-    out.store(out.overloaded("umin", [out.binary("shl", ctas, 1), word(MOST_BLOCKS)]), state.wanted)
+    out.store(out.overloaded("umin", [out.binary("shl", ctas, 1), word(MAX_CTAS)]), state.wanted)
     out.br(ready)
     out.enter(no)
     out.store(out.overloaded("umax", [out.binary("lshr", ctas, 1), word(1)]), state.wanted)

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..ir.core import Value
 from ..ir.irtypes import I32, I64, Type
-from .code_builder import PTR, CodeBuilder, numbers
+from .code_builder import PTR, CodeBuilder, int_vector
 from .state_layout import LAUNCH
 from .values import RAW, LaneAffine, Untraceable, symbolic
 
@@ -90,7 +90,7 @@ class SpecialValues:
         """The lane's place in the strip; of one lane no vector."""
         if self.text.width == 1:
             return U32(0)
-        lanes = numbers(I32, tuple(range(self.text.width)))
+        lanes = int_vector(I32, tuple(range(self.text.width)))
         return symbolic(self.text, lanes, U32, False, RAW, LaneAffine(U32(0), 1))
 
     def _linear(self) -> Any:

@@ -24,7 +24,7 @@ from .code_builder import word
 from .state_layout import OVERFLOW, WORKER
 from .values import RAW, Symbolic, is_uniform, operand, symbolic
 
-GROWN_BYTES = MAX_LOCAL_BYTES + 4096 + 64
+GROWING_LOCAL_STRIDE = MAX_LOCAL_BYTES + 4096 + 64
 """From one thread's local memory to the next one's where it grows: rows begin in other pages and lines, so
 that caches hold the same place of many.
 """
@@ -72,11 +72,13 @@ class StackAccess(AccessEmitter):
         place = (stack + np.uint64(align - 1)) & np.uint64(-align & 2**64 - 1)
         end, most = place + size, np.uint64(MAX_LOCAL_BYTES)
         lanes = mask if predicate is None else mask & predicate
-        self.overflow((size > most) | (place > most) | (end > most), lanes, site, place, size)
-        self.grow((end + np.uint64(15)) & np.uint64(2**64 - 16), lanes)
+        self.exit_on_overflow((size > most) | (place > most) | (end > most), lanes, site, place, size)
+        self.extend_local_memory((end + np.uint64(15)) & np.uint64(2**64 - 16), lanes)
         return place, end
 
-    def overflow(self, over: Any, lanes: Any, site: int, address: Any, size: Any, depth: Any = None) -> None:
+    def exit_on_overflow(
+        self, over: Any, lanes: Any, site: int, address: Any, size: Any, depth: Any = None
+    ) -> None:
         """Fail where some of the lanes need too much: `size` bytes at `address`, or for a call, at this
         depth, up to there.
         """
@@ -90,7 +92,7 @@ class StackAccess(AccessEmitter):
             failing = lanes & over
             text.branch(self.is_empty(self.bits(failing)), fine, bad, True)
         text.enter(bad)
-        lane = self.lowest(self.bits(failing))
+        lane = self.lowest_lane(self.bits(failing))
         words = {
             "fault": word(OVERFLOW),
             "fault_site": word(self.site_base + site),
@@ -100,13 +102,13 @@ class StackAccess(AccessEmitter):
             "fault_space": word(-1) if depth is None else self._of_lane(depth, lane),
         }
         for name, value in words.items():
-            text.store(value, self.word_address("w", WORKER[name]))
+            text.store(value, self.slot_address("w", WORKER[name]))
         text.br(text.block_named("failed"))
         text.enter(fine)
 
-    def grow(self, end: Any, lanes: Any) -> None:
+    def extend_local_memory(self, end: Any, lanes: Any) -> None:
         """Note that some lanes have local memory up to there."""
-        text, place = self.text, self.word_address("w", WORKER["local_limit"])
+        text, place = self.text, self.slot_address("w", WORKER["local_limit"])
         if is_uniform(end) and lanes is self.mask:
             most = operand(text, end, False)
         else:
@@ -114,7 +116,7 @@ class StackAccess(AccessEmitter):
             most = text.overloaded("vector.reduce.umax", [ends], I64)
         text.store(text.overloaded("umax", [text.load(I64, place), most]), place)
 
-    def put(self, top: Any, values: list[tuple[Any, bool]]) -> None:
+    def store_rows(self, top: Any, values: list[tuple[Any, bool]]) -> None:
         """Leave values in the rows from a height on, scalars where they are marked so; the height is one for
         all lanes then.
         """
@@ -135,7 +137,7 @@ class StackAccess(AccessEmitter):
 
         self._by_height(top, store, 0)
 
-    def get(self, top: Any, wanted: list[tuple[np.dtype, bool, str]]) -> list[Any]:
+    def load_rows(self, top: Any, wanted: list[tuple[np.dtype, bool, str]]) -> list[Any]:
         """Return what lies in the rows from a height on: of each its type, whether it is a scalar, and what
         is known of its NaNs; lanes that do not run have anything.
         """
@@ -173,9 +175,9 @@ class StackAccess(AccessEmitter):
         """The type of the bits of values over the lanes."""
         return ty.vector(self.text.width, ty.int_type(1 if dtype.kind == "b" else 8 * dtype.itemsize))
 
-    def number_at(self, top: Any) -> Any:
+    def return_point_at(self, top: Any) -> Any:
         """The number of the pad that the record below a height belongs to."""
-        return self.get(top - np.uint64(self.row), [(np.dtype(np.uint64), is_uniform(top), RAW)])[0]
+        return self.load_rows(top - np.uint64(self.row), [(np.dtype(np.uint64), is_uniform(top), RAW)])[0]
 
     def _by_height(
         self, top: Any, body: Callable[[Value, Value, list[Value]], list[Value]], count: int
@@ -191,7 +193,7 @@ class StackAccess(AccessEmitter):
         text.enter(loop)
         left = text.phi(text.mask, [(everybody, before)])
         carried = [text.phi(longs, [(zero(longs), before)]) for _ in range(count)]
-        height = text.extract(heights, self.lowest(left))
+        height = text.extract(heights, self.lowest_lane(left))
         lanes = text.cast("bitcast", text.icmp("eq", heights, text.broadcast(height)), text.mask)
         row = self._row(height)
         here = text.cast("bitcast", text.binary("and", lanes, left), text.bits)
@@ -210,9 +212,9 @@ class StackAccess(AccessEmitter):
 
     def _row(self, height: Value) -> Value:
         text = self.text
-        stride = operand(text, self.word("w", WORKER["stack_stride"]), False)
+        stride = operand(text, self.load_u64_slot("w", WORKER["stack_stride"]), False)
         own = text.binary("mul", text.named("number", I64), stride)
-        return text.offset(text.offset(self.pointer("w", WORKER["stack"]), own), height)
+        return text.offset(text.offset(self.load_pointer_slot("w", WORKER["stack"]), own), height)
 
     def _next(self, row: Value, i: int) -> Value:
         return self.text.offset(row, i * self.row) if i else row

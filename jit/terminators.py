@@ -171,7 +171,7 @@ def _switch(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None
     candidates = operand(out, np.where(outside, index, np.uint32(0xFFFFFFFF)), True)
     least = out.overloaded("vector.reduce.umin", [candidates], I32)
     chosen = _lane_bits(flow, outside & (index == symbolic(out, least, np.uint32, True)))
-    flow.fail(INDEX, block, chosen, block.frame.site_base + block.code.last_site, out.widened(least))
+    flow.fail(INDEX, block, chosen, block.frame.site_base + block.code.last_site, out.zext_to_i64(least))
     out.enter(none)
     if isinstance(index, Symbolic) and not index.uniform:
         for number, target in enumerate(block.targets):

@@ -12,7 +12,7 @@ from ..runtime.numpy_engine.rules import NAMESPACE
 from ..support.floats import Rounding
 from . import atomics, matrices, mbarriers, operations, warps
 from .numpy_callbacks import CallbackNamespace
-from .values import CLEAN, DIRTY, SEAM, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
+from .values import CLEAN, DIRTY, DISPATCH, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 
 assert operations
 
@@ -20,7 +20,7 @@ assert operations
 def _canonical(x: Any) -> Any:
     """NaNs of this value are the canonical one from here on; that is made so where their bits are seen."""
     if isinstance(x, Symbolic):
-        return x if x.nan == CLEAN else x.marked(DIRTY)
+        return x if x.nan == CLEAN else x.with_nan_state(DIRTY)
     return numerics.canonical(x)
 
 
@@ -68,7 +68,7 @@ class MissingNamespace:
         raise Untraceable(f"'{self._what}.{name}' has no code here")
 
 
-SEAM["odd"] = numerics.odd_to_f32
+DISPATCH["round_to_odd"] = numerics.odd_to_f32
 _OWN = {
     "atomic": atomics.atomic,
     "atomic_wide": atomics.atomic_wide,

@@ -22,10 +22,10 @@ from ..runtime.numpy_engine.execution.batch import MAX_CALL_DEPTH, convert_argum
 from ..runtime.numpy_engine.lane_ids import WARP
 from ..runtime.numpy_engine.values import ParamBlock, merge
 from .access import WindowSizes
-from .access_functions import call_or_code
+from .access_functions import call_or_inline
 from .access_summary import AccessSummary
 from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel
-from .check_coalescing import groups_of
+from .check_coalescing import coalesce_checks
 from .code_builder import CodeBuilder, integer
 from .reconvergence import ReconvergenceSets
 from .specials import SpecialValues
@@ -42,7 +42,7 @@ from .values import (
     operand,
     symbolic,
 )
-from .vector_access import Number
+from .vector_access import AccessKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class BlockTrace:
         )
         self.kinds: dict[Place, RegisterKind] = {}
         self.traced_blocks: dict[int, TracedBlock] = {}
-        self.access_indices: dict[Number, int] = {}
+        self.access_indices: dict[AccessKey, int] = {}
         """The accesses."""
         self.origins: dict[int, int | None] = {}
         """By an access's site, the byte of the kernel's parameters where the pointer stands that its address
@@ -225,7 +225,7 @@ class BlockTrace:
         )
         x.mask = symbolic(text, mask, np.bool_, False)
         if self.kernel.calls_accesses and self.width >= WARP:
-            x.scattered_access = call_or_code
+            x.scattered_access = call_or_inline
         x.keep, x.site_base, x.local_base = (
             blended >> block.frame.base,
             block.frame.site_base,
@@ -261,7 +261,7 @@ class BlockTrace:
         check.
         """
         run, block, text = self.traced_blocks[k], self.kernel.blocks[k], CodeBuilder(self.width, f"w{k}.")
-        text.asks_all = True
+        text.emits_votes = True
         with np.errstate(all="ignore"):
             run.all_active_result, _ = self._version(k, run, block, text, f"checked{k}", True, proved_sites)
         run.all_active = text
@@ -283,8 +283,8 @@ class BlockTrace:
         mask = integer(text.bits, 1) if all_active else text.named(f"m{k}", text.bits)
         x = self._access(text, block, 0 if all_active else run.blended, mask)
         x.on_access = partial(self.access_summary.record, x, k)
-        x.groups, x.checked_block, x.follows_speculation, x.is_all_active, x.proved_sites = (
-            groups_of(block.code),
+        x.coalesced_checks, x.checked_block, x.follows_speculation, x.is_all_active, x.proved_sites = (
+            coalesce_checks(block.code),
             text.block_named(checked) if checked else None,
             follows_speculation,
             all_active,
@@ -296,7 +296,7 @@ class BlockTrace:
         if checked:
             for group in {
                 id(group): group
-                for site, group in x.groups.items()
+                for site, group in x.coalesced_checks.items()
                 if group.base is not None and block.frame.site_base + site not in proved_sites
             }.values():
                 x.check_early(group, registers[block.frame.fn.registers.index[group.base]])
@@ -305,7 +305,7 @@ class BlockTrace:
         if block.end in ("call", "indirect_call"):
             result = self._call(registers, k, block, result, x)
         elif block.end == "cycle_return":
-            result = result, x.number_at(registers.own_word(self.kernel.stack[0]))
+            result = result, x.return_point_at(registers.own_word(self.kernel.stack[0]))
         elif block.end == "return_point":
             self._land(registers, block, x)
         elif block.end == "runtime_call":
@@ -348,9 +348,9 @@ class BlockTrace:
                     if frame.frame_pointer is not None
                     else over
                 )
-                x.overflow(over, share, block.code.last_site, np.uint64(0), end, depth)
+                x.exit_on_overflow(over, share, block.code.last_site, np.uint64(0), end, depth)
             if frame.frame_pointer is not None:
-                x.grow(end, share)
+                x.extend_local_memory(end, share)
         if any(block.return_points):
             self._leave_behind(own, k, block, shares, depth, x)
         for frame, share in zip(block.entered, shares):
@@ -390,7 +390,7 @@ class BlockTrace:
                 )
                 lanes = share if lanes is None else lanes | share
         single = is_uniform(before)
-        x.put(
+        x.store_rows(
             before,
             [*((own.read(place, kind), single and kind.uniform) for place, kind in places), (number, False)],
         )
@@ -423,7 +423,7 @@ class BlockTrace:
             top = own.own_word(stack) - np.uint64(self.stack_records[return_point.call])
             places = self._saved(own, return_point.call)
             single = is_uniform(top)
-            result = x.get(top, [(kind.dtype, single and kind.uniform, kind.nan) for _, kind in places])
+            result = x.load_rows(top, [(kind.dtype, single and kind.uniform, kind.nan) for _, kind in places])
             for (place, _), value in zip(places, result):
                 own.write(place, value, x.mask)
             own.own_word(stack, top, x.mask)

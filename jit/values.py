@@ -60,7 +60,7 @@ class GatherIndex:
 
     base: Any
     scale: int
-    small: Any
+    lanes: Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class CtaAffine:
     """
 
     base: Any
-    steps: tuple[Any, ...]
+    strides: tuple[Any, ...]
     conditions: tuple[Value, ...] = ()
 
 
@@ -98,7 +98,7 @@ class Symbolic(Deferred):
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         if method != "__call__" or set(options) - {"dtype", "casting"}:
             raise Untraceable(f"{ufunc.__name__}.{method} over lanes")
-        return SEAM["ufunc"](self.text, ufunc, inputs)
+        return DISPATCH["apply"](self.text, ufunc, inputs)
 
     def __array_function__(self, function: Any, types: Any, args: Any, options: Any) -> Any:
         if function is np.where and len(args) == 3:
@@ -141,7 +141,7 @@ class Symbolic(Deferred):
 
     def astype(self, dtype: Any, *args: Any, **options: Any) -> Any:
         """The value in another type, as NumPy converts."""
-        return SEAM["convert"](self, np.dtype(dtype))
+        return DISPATCH["convert"](self, np.dtype(dtype))
 
     def view(self, *args: Any, **options: Any) -> Any:
         """The same bits as another type of the size."""
@@ -157,11 +157,11 @@ class Symbolic(Deferred):
             )
             made = symbolic(self.text, settled.value, target, self.uniform, RAW, lane_affine)
             made.gather_index = self.gather_index and GatherIndex(
-                typed(self.gather_index.base, target), self.gather_index.scale, self.gather_index.small
+                typed(self.gather_index.base, target), self.gather_index.scale, self.gather_index.lanes
             )
             made.origin, made.cta_affine = (
                 self.origin,
-                self.cta_affine and SEAM["convert_affine"](self, target),
+                self.cta_affine and DISPATCH["convert_affine"](self, target),
             )
             return made
         want = self.text.type(target, not self.uniform)
@@ -169,7 +169,7 @@ class Symbolic(Deferred):
 
     def with_exact_lanes(self, marked: Any, name: str, mode: Rounding, operands: Any) -> Any:
         """Return what `numerics` computes one by one."""
-        return SEAM["repaired"](self, marked, name, mode, operands)
+        return DISPATCH["replace_inexact_lanes"](self, marked, name, mode, operands)
 
     def _refuse(self, *args: Any, **options: Any) -> Any:
         raise Untraceable("values are asked")
@@ -193,12 +193,12 @@ class Symbolic(Deferred):
         """The operand as a vector."""
         return operand(self.text, self, True)
 
-    def marked(self, nan: str) -> Symbolic:
+    def with_nan_state(self, nan: str) -> Symbolic:
         """The same value with another promise about its NaNs."""
         return symbolic(self.text, self.value, self.dtype, self.uniform, nan)
 
 
-SEAM: dict[str, Any] = {}
+DISPATCH: dict[str, Any] = {}
 """Operations and conversions, which stand in files above this one, register here."""
 
 _SHAPE = (1,)

@@ -17,16 +17,16 @@ from ..ir import irtypes as ty
 from ..ir.core import FALSE, TRUE, Block, Value, null, poison, zero
 from ..ir.irtypes import I32, I64, Type
 from ..support.diagnostics import Space
-from .code_builder import PTR, CodeBuilder, Routine, function, integer, mangled, numbers, word
+from .code_builder import PTR, CodeBuilder, Routine, function, int_vector, integer, mangle, word
 from .state_layout import LAUNCH, WORKER
 from .values import GatherIndex, Symbolic, operand, symbolic, typed
 
-Number = tuple[int, str, int, int, int]
+AccessKey = tuple[int, str, int, int, int]
 """Key of an access: its site, space, whether it writes, the bytes of one request and their alignment.
 """
 Bounds = tuple[Value, Value, Value, Value]
 """(start, bytes, host's base) of what an access may have, and at how many aligned places it may begin."""
-Fit = tuple[Value, Value, Value, Value, Number]
+BoundsCheck = tuple[Value, Value, Value, Value, AccessKey]
 """(whether an access, or its whole group, lies where it may, start, bytes, host's base, the access's number).
 """
 START = word(0)
@@ -67,10 +67,10 @@ class Checks(Protocol):
     mask: Any
     window_sizes: Any
 
-    def fitting(self, request: AccessRequest, first: Value, reach: int, offset: int) -> Fit: ...
+    def bounds_check(self, request: AccessRequest, first: Value, reach: int, offset: int) -> BoundsCheck: ...
     def record_address(self, site: int, address: Any) -> None: ...
-    def number(self, request: AccessRequest) -> Number: ...
-    def bounds(self, number: Number) -> Bounds: ...
+    def access_key(self, request: AccessRequest) -> AccessKey: ...
+    def bounds(self, key: AccessKey) -> Bounds: ...
     def speculate(
         self,
         request: AccessRequest,
@@ -79,16 +79,16 @@ class Checks(Protocol):
         some: Callable[[], Value] | None = None,
     ) -> bool: ...
     def proved_pointer(self, request: AccessRequest, first: Value, offset: int) -> Value | None: ...
-    def some_fit(
+    def active_lanes_fit(
         self, request: AccessRequest, first: Value, stride: int, offset: int, start: Value, size: Value
     ) -> Value: ...
-    def start_range(self, size: Value, span: int) -> Value: ...
-    def rotated(self, distance: Value, size: int) -> Value: ...
-    def steps(self, start_range: Value, size: int) -> Value: ...
-    def resolve(self, number: Number, request: AccessRequest) -> None: ...
-    def pointer(self, base: str, index: int) -> Value: ...
+    def count_starts(self, size: Value, span: int) -> Value: ...
+    def rotate_low_bits(self, distance: Value, size: int) -> Value: ...
+    def count_aligned(self, starts: Value, size: int) -> Value: ...
+    def resolve(self, key: AccessKey, request: AccessRequest) -> None: ...
+    def load_pointer_slot(self, base: str, index: int) -> Value: ...
     def bits(self, mask: Any) -> Value: ...
-    def mask_word(self, mask: Any) -> Value: ...
+    def mask_i64(self, mask: Any) -> Value: ...
 
 
 class LoadStore(Protocol):
@@ -98,7 +98,7 @@ class LoadStore(Protocol):
     def store(self, sources: list[Value]) -> None: ...
 
 
-InBounds = tuple[Block | None, Value, bool]
+InBoundsPath = tuple[Block | None, Value, bool]
 """(the block where all lanes lie within bounds, None where the text goes on there, the first lane's pointer,
 whether the others follow it).
 """
@@ -146,7 +146,7 @@ class VectorAccess:
         """Condition that all lanes of a row are within bounds, active or not."""
         self.is_rare = self.lane_affine is not None and checks.follows_speculation
         """True when this runs only after a speculative version was abandoned."""
-        self.number: Number | None = None
+        self.key: AccessKey | None = None
         checks.record_address(request.site, address)
 
     # -- what is done
@@ -198,7 +198,7 @@ class VectorAccess:
 
     @property
     def _is_only_slow(self) -> bool:
-        return self.is_rare and self.number is not None
+        return self.is_rare and self.key is not None
 
     def _lanes(self, type: Type) -> Type:
         """The type of a vector over the lanes."""
@@ -216,23 +216,23 @@ class VectorAccess:
     def _carry(self, i: int, source: Value | None) -> Value:
         """One element of each active lane from or to where the worker's pointers show."""
         text, checks = self.text, self.checks
-        buffer = checks.pointer("w", WORKER["buffer"])
+        buffer = checks.load_pointer_slot("w", WORKER["buffer"])
         if source is not None:
             text.store(source, buffer)
-        carry, mask = checks.pointer("c", LAUNCH["copy_lanes"]), checks.mask_word(self.request.mask)
+        carry, mask = checks.load_pointer_slot("c", LAUNCH["copy_lanes"]), checks.mask_i64(self.request.mask)
         way = FALSE if source is None else TRUE
         done = text.call_address(
             carry, ty.VOID, [text.named("w"), mask, word(self.size), word(i * self.size), way]
         )
         return text.load(self.many, buffer) if source is None else done
 
-    def _near_load(self, near: InBounds) -> list[Value]:
+    def _near_load(self, near: InBoundsPath) -> list[Value]:
         _, place, in_a_row = near
         return (
             self._wide_load(place) if in_a_row else [self._affine_load(place, i) for i in range(self.count)]
         )
 
-    def _near_store(self, near: InBounds, sources: list[Value]) -> None:
+    def _near_store(self, near: InBoundsPath, sources: list[Value]) -> None:
         _, place, in_a_row = near
         if in_a_row:
             self._wide_store(place, sources)
@@ -270,7 +270,7 @@ class VectorAccess:
 
     def _multiples(self, type: Type, step: int) -> Value:
         """The lanes' places, times a number."""
-        return numbers(type, tuple(lane * step for lane in range(self.text.width)))
+        return int_vector(type, tuple(lane * step for lane in range(self.text.width)))
 
     # -- where lanes are
 
@@ -283,7 +283,7 @@ class VectorAccess:
             and self.lane_affine.stride % self.align == 0
         )
 
-    def _branch_in_bounds(self) -> InBounds | None:
+    def _branch_in_bounds(self) -> InBoundsPath | None:
         """Branch to where all lanes lie within bounds as a whole; the text goes on where they do not. In a
         quick version the text goes on where they do.
         """
@@ -298,13 +298,13 @@ class VectorAccess:
         first, conditions = (
             self._first_of_affine() if self.lane_affine is not None else self._first_of_lanes(stride)
         )
-        first = text.widened(first)
+        first = text.zext_to_i64(first)
         if self.lane_affine is not None and (
             (proved := self.checks.proved_pointer(self.request, first, self.offset)) is not None
         ):
             return None, proved, in_a_row
         reach = (width - 1) * (stride if self.lane_affine is None else self.lane_affine.stride)
-        fits, self.start, self.total, self.host, self.number = self.checks.fitting(
+        fits, self.start, self.total, self.host, self.key = self.checks.bounds_check(
             self.request, first, reach, self.offset
         )
         if self.is_rare:
@@ -315,7 +315,7 @@ class VectorAccess:
             self.request,
             conditions,
             fits,
-            lambda: self.checks.some_fit(
+            lambda: self.checks.active_lanes_fit(
                 self.request, first, lane_affine.stride, self.offset, self.start, self.total
             ),
         ):
@@ -342,13 +342,13 @@ class VectorAccess:
             else None
         )
         if index is not None:
-            vector, type, step = index.small.value, I32, stride // index.scale
+            vector, type, step = index.lanes.value, I32, stride // index.scale
         begins = text.binary("sub", vector, self._multiples(type, step))
         first: Value = text.extract(begins, 0)
         conditions = [self._holds_for_active(text.icmp("eq", begins, text.broadcast(first)))]
         if index is not None:
-            one: Any = symbolic(text, first, index.small.dtype, True)
-            last = one + index.small.dtype.type((width - 1) * step)
+            one: Any = symbolic(text, first, index.lanes.dtype, True)
+            last = one + index.lanes.dtype.type((width - 1) * step)
             conditions.append(operand(text, last > one, False))
             first = operand(
                 text, index.base + one.astype(index.base.dtype) * index.base.dtype.type(index.scale), False
@@ -381,22 +381,22 @@ class VectorAccess:
         """
         text, checks = self.text, self.checks
         steps: Value | None = None
-        if self.number is None:
-            self.number = checks.number(self.request)
-            self.start, self.total, self.host, steps = checks.bounds(self.number)
+        if self.key is None:
+            self.key = checks.access_key(self.request)
+            self.start, self.total, self.host, steps = checks.bounds(self.key)
         if self.gather_index is not None:
             fine = self._index_fits(self.gather_index)
         else:
             if steps is None:
-                steps = checks.steps(checks.start_range(self.total, self.request.bytes), self.align)
+                steps = checks.count_aligned(checks.count_starts(self.total, self.request.bytes), self.align)
             distance = (
                 self.address
                 if self.start is START
                 else text.binary("sub", self.address, text.broadcast(self.start))
             )
-            steps = text.narrowed(steps, self.word)
+            steps = text.trunc(steps, self.word)
             fine = self._holds_for_active(
-                text.icmp("ult", checks.rotated(distance, self.align), text.broadcast(steps))
+                text.icmp("ult", checks.rotate_low_bits(distance, self.align), text.broadcast(steps))
             )
         known, anywhere = text.new_block(), text.new_block()
         text.branch(fine, known, anywhere, True)
@@ -408,13 +408,13 @@ class VectorAccess:
         whose place may be had.
         """
         text = self.text
-        start_range = symbolic(
+        starts = symbolic(
             text, text.overloaded("usub.sat", [self.total, word(self.request.bytes - 1)]), np.int64, True
         )
         zeroth = typed(index.base, np.dtype(np.int64)) + np.int64(self.offset)
         if self.start is not START:
             zeroth = zeroth - symbolic(text, self.start, np.int64, True)
-        shift, info = np.int64(index.scale.bit_length() - 1), np.iinfo(index.small.dtype)
+        shift, info = np.int64(index.scale.bit_length() - 1), np.iinfo(index.lanes.dtype)
         # From the zeroth place, which is near enough for nothing to go around, to where the stretch begins,
         # and to where its last places are.
         near = (
@@ -423,11 +423,11 @@ class VectorAccess:
             & ((zeroth & np.int64(self.align - 1)) == np.int64(0))
         )
         least = np.maximum(-(zeroth >> shift), np.int64(info.min))
-        largest = np.minimum((start_range - np.int64(1) - zeroth) >> shift, np.int64(info.max))
+        largest = np.minimum((starts - np.int64(1) - zeroth) >> shift, np.int64(info.max))
         some = (largest >= least) & near
-        first, span = (typed(value, index.small.dtype) for value in (least, largest - least))
+        first, span = (typed(value, index.lanes.dtype) for value in (least, largest - least))
         self.least = operand(text, first, False)
-        lanes, most = (index.small - first).view(np.uint32), span.view(np.uint32)
+        lanes, most = (index.lanes - first).view(np.uint32), span.view(np.uint32)
         fine = (
             self._none_above(lanes.value, operand(text, most, False))
             if self.checks.is_all_active and self.request.mask is self.checks.mask
@@ -451,7 +451,7 @@ class VectorAccess:
         if index is None or self.checks.has_masks:
             pointers = self._pointers()
             return [self._gather(pointers, i) for i in range(self.count)]
-        small: Any = index.small
+        small: Any = index.lanes
         if not self.checks.is_all_active or self.request.mask is not self.checks.mask:
             small = np.where(
                 symbolic(text, self.active, np.bool_, False),
@@ -477,7 +477,7 @@ class VectorAccess:
         """The pointers of all lanes where those of active ones are known to be good."""
         text, index = self.text, self.gather_index
         if index is not None:
-            lanes: Any = index.small if index.small.dtype.kind == "i" else index.small.astype(np.int64)
+            lanes: Any = index.lanes if index.lanes.dtype.kind == "i" else index.lanes.astype(np.int64)
             return text.element(ty.int_type(8 * index.scale), self._zeroth_pointer(index), lanes.value)
         offsets = self._wide_addresses()
         if self.space == "local":
@@ -486,19 +486,19 @@ class VectorAccess:
 
     def _resolve(self) -> None:
         """The same, lane by lane, in the worker's words."""
-        assert self.number is not None
-        place = self.checks.pointer("w", WORKER["addresses"])
+        assert self.key is not None
+        place = self.checks.load_pointer_slot("w", WORKER["addresses"])
         if self.gather_index is not None:
             self._store_addresses(self.gather_index, place)
         else:
             self.text.store(self._wide_addresses(), place)
-        self.checks.resolve(self.number, self.request)
+        self.checks.resolve(self.key, self.request)
 
     def _store_addresses(self, index: GatherIndex, place: Value) -> None:
         """All addresses of an index, in a function of its own: nothing but this rare way needs them, and LLVM
         would have them made before.
         """
-        text, small = self.text, index.small
+        text, small = self.text, index.lanes
         name = f"spread.{small.dtype.kind}{index.scale}"
         if name not in text.needs:
             fn = function(name, ty.VOID, [("place", PTR), ("base", I64), ("small", self._lanes(I32))])
@@ -513,7 +513,7 @@ class VectorAccess:
 
     def _resolved_pointers(self) -> Value:
         self._resolve()
-        return self.text.load(self._lanes(PTR), self.checks.pointer("w", WORKER["pointers"]))
+        return self.text.load(self._lanes(PTR), self.checks.load_pointer_slot("w", WORKER["pointers"]))
 
     def _rows(self) -> Value:
         """Return where each lane's row of local memory begins; rows are as long as local memory, rounded up
@@ -552,10 +552,10 @@ class VectorAccess:
         one lane after another. Places lie in memory in between, from where they come back one by one.
         """
         text, is_load = self.text, source is None
-        name = f"{'gather' if is_load else 'scatter'}.{mangled(text.type(self.dtype, False))}.{how}"
+        name = f"{'gather' if is_load else 'scatter'}.{mangle(text.type(self.dtype, False))}.{how}"
         if name not in text.needs:
             text.needs[name] = self._lane_loop(name, how, places.type, is_load)
-        operands = [self.checks.pointer("w", WORKER["addresses"]), base, places]
+        operands = [self.checks.load_pointer_slot("w", WORKER["addresses"]), base, places]
         return text.invoke(text.needs[name].fn, [*operands, *([] if source is None else [source])])
 
     def _lane_loop(self, name: str, how: str, places: Type, is_load: bool) -> Routine:
@@ -588,7 +588,7 @@ class VectorAccess:
 
     def _gathered(self, pointers: Value, many: Type, align: int) -> Value:
         return self.text.intrinsic(
-            f"llvm.masked.gather.{mangled(many)}.{mangled(pointers.type)}",
+            f"llvm.masked.gather.{mangle(many)}.{mangle(pointers.type)}",
             many,
             [pointers, integer(I32, align), self.active, zero(many)],
             alias="memory",
@@ -599,7 +599,7 @@ class VectorAccess:
         if not self.checks.has_masks:
             return self._one_by_one("p", null(), self._harmless_pointers(places), source)
         return self.text.intrinsic(
-            f"llvm.masked.scatter.{mangled(self.many)}.{mangled(places.type)}",
+            f"llvm.masked.scatter.{mangle(self.many)}.{mangle(places.type)}",
             ty.VOID,
             [source, places, integer(I32, self.size), self.active],
             alias="memory",
@@ -612,7 +612,7 @@ class VectorAccess:
         text = self.text
         if self.checks.is_all_active and self.request.mask is self.checks.mask:
             return pointers
-        nowhere = text.broadcast(self.checks.pointer("w", WORKER["scratch"]))
+        nowhere = text.broadcast(self.checks.load_pointer_slot("w", WORKER["scratch"]))
         return text.select(self.active, pointers, nowhere)
 
     # -- lanes that follow each other
@@ -665,7 +665,7 @@ class VectorAccess:
             if not self.checks.has_masks:
                 return self._copy_active(place, None)
             operands = [place, integer(I32, self.size), self._row_mask, zero(whole)]
-            return text.intrinsic(f"llvm.masked.load.{mangled(whole)}.p0", whole, operands, alias="memory")
+            return text.intrinsic(f"llvm.masked.load.{mangle(whole)}.p0", whole, operands, alias="memory")
 
         loaded = self._by_masks(
             lambda: text.load(whole, place, align=self.size, alias="memory"), some, self.whole
@@ -690,7 +690,7 @@ class VectorAccess:
                 return self._copy_active(place, whole)
             operands = [whole, place, integer(I32, self.size), self._row_mask]
             return text.intrinsic(
-                f"llvm.masked.store.{mangled(whole.type)}.p0", ty.VOID, operands, alias="memory"
+                f"llvm.masked.store.{mangle(whole.type)}.p0", ty.VOID, operands, alias="memory"
             )
 
         self._by_masks(lambda: text.store(whole, place, align=self.size, alias="memory"), some)
@@ -700,10 +700,13 @@ class VectorAccess:
         worth the name.
         """
         text, checks = self.text, self.checks
-        buffer = checks.pointer("w", WORKER["buffer"])
+        buffer = checks.load_pointer_slot("w", WORKER["buffer"])
         to, from_ = (buffer, place) if source is None else (place, buffer)
         if source is not None:
             text.store(source, buffer)
-        some, mask = checks.pointer("c", LAUNCH["copy_active_lanes"]), checks.mask_word(self.request.mask)
+        some, mask = (
+            checks.load_pointer_slot("c", LAUNCH["copy_active_lanes"]),
+            checks.mask_i64(self.request.mask),
+        )
         done = text.call_address(some, ty.VOID, [to, from_, mask, word(self.request.bytes)])
         return text.load(self._row_type, buffer) if source is None else done

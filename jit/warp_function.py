@@ -133,7 +133,7 @@ class GangFunction(ControlFlow):
             out.load(type, place, invariant=True, name=name)
         frames = self._slot("w", WORKER["frames"], PTR)
         out.element(I8, frames, out.binary("mul", number, self.plan.frame_bytes), name="frame")
-        alive = out.narrowed(out.named("alive.in", I64), out.mask)
+        alive = out.trunc(out.named("alive.in", I64), out.mask)
         out.store(alive, out.named("alive"))
         out.store(out.load(I64, out.named("tally.steps")), out.named("steps"))
         if self.region is None:
@@ -194,7 +194,7 @@ class GangFunction(ControlFlow):
             out.branch(out.icmp("eq", waits, 0), none, some)
             out.enter(some)
             out.store(word(0), place)
-            mask = out.narrowed(waits, out.mask)
+            mask = out.trunc(waits, out.mask)
             self._found(block, mask)
             self.wait(block.targets[0], mask)
             out.br(self.entered(block.targets[0]) if self.reconvergence.alone(k) else none)
@@ -312,7 +312,7 @@ class GangFunction(ControlFlow):
         ):
             amount: Value | int = block.code.size
             if mask is not None:
-                lanes = out.widened(out.overloaded("ctpop", [mask]))
+                lanes = out.zext_to_i64(out.overloaded("ctpop", [mask]))
                 amount = out.binary("mul", lanes, block.code.size)
             out.add(out.named(name), amount)
 
@@ -361,7 +361,7 @@ class GangFunction(ControlFlow):
             self._tell_heights()
         if self.region is None:
             waiting = self.place(out.named("own"), self.plan.barrier_slots.waiting(number))
-            wide, before = out.widened(self.lanes(k)), out.load(I64, waiting)
+            wide, before = out.zext_to_i64(self.lanes(k)), out.load(I64, waiting)
             out.store(out.binary("or", wide, before), waiting)
         else:
             out.store(integer(I32, number + 1), out.named("code"))
@@ -369,7 +369,7 @@ class GangFunction(ControlFlow):
             taken = self._holding(k, holds)
             for name, mask in (("holding", taken), ("arrived", self.lanes(k))):
                 lanes = out.overloaded("ctpop", [mask])
-                out.add(self.place(out.named("w"), WORKER[name]), out.widened(lanes))
+                out.add(self.place(out.named("w"), WORKER[name]), out.zext_to_i64(lanes))
         out.br(self.after(k))
 
     def _tell_heights(self) -> None:
@@ -394,7 +394,7 @@ class GangFunction(ControlFlow):
         asked: Value = word(0)
         if count is not None:
             # A barrier whose count is an immediate has it as a constant.
-            asked = out.widened(count.value if isinstance(count, Symbolic) else constant(count))
+            asked = out.zext_to_i64(count.value if isinstance(count, Symbolic) else constant(count))
             odd = out.icmp("ne", out.binary("and", asked, 31), 0)
             wrong, fine = out.new_block(), out.new_block()
             out.branch(out.binary("or", odd, out.icmp("eq", asked, 0)), wrong, fine)
@@ -403,13 +403,13 @@ class GangFunction(ControlFlow):
             out.enter(fine)
         own = out.named("own")
         place = self.place(own, words.arrived(int(number)))
-        out.store(out.binary("or", out.load(I64, place), out.widened(self.lanes(k))), place)
+        out.store(out.binary("or", out.load(I64, place), out.zext_to_i64(self.lanes(k))), place)
         out.store(asked, self.place(own, words.expected(int(number))))
         if words.reduces:
             place = self.place(own, words.holding(int(number)))
             before = out.load(I64, place)
-            others = out.binary("and", before, out.widened(out.binary("xor", self.lanes(k), -1)))
-            held = word(0) if holds is None else out.widened(self._holding(k, holds))
+            others = out.binary("and", before, out.zext_to_i64(out.binary("xor", self.lanes(k), -1)))
+            held = word(0) if holds is None else out.zext_to_i64(self._holding(k, holds))
             out.store(out.binary("or", others, held), place)
 
     def _holding(self, k: int, holds: Any) -> Value:
@@ -457,7 +457,7 @@ class GangFunction(ControlFlow):
                 BARRIER, self.kernel.blocks[warp_syncs[0]], some, self._first_warp_sync(warp_syncs, some)
             )
             out.enter(done)
-        out.store(out.widened(out.load(out.mask, out.named("alive"))), out.named("alive.out"))
+        out.store(out.zext_to_i64(out.load(out.mask, out.named("alive"))), out.named("alive.out"))
         out.store(out.load(I64, out.named("steps")), out.named("tally.steps"))
         for name in COUNTERS[1:]:
             out.add(out.named(f"tally.{name}"), out.load(I64, out.named(name)))

@@ -15,7 +15,7 @@ from ..ir.core import FALSE, Instr, Value, poison, zero
 from ..ir.irtypes import I1, I32
 from ..runtime.numpy_engine.instructions.warp import ShuffleMode, VoteMode
 from .access import AccessEmitter
-from .code_builder import integer, mangled, numbers
+from .code_builder import int_vector, integer, mangle
 from .state_layout import WORKER
 from .values import CLEAN, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 
@@ -69,7 +69,7 @@ def _lowest(x: AccessEmitter, a: Any, lanes: Value) -> Symbolic:
     """Return what the lowest of some lanes, given as a word, has."""
     text = x.text
     first = text.overloaded("cttz", [lanes, FALSE])
-    lane = text.widened(text.binary("and", first, WARP - 1))
+    lane = text.zext_to_i64(text.binary("and", first, WARP - 1))
     return symbolic(text, text.extract(a.value, lane), a.dtype, True)
 
 
@@ -128,7 +128,7 @@ def shuffle(x: AccessEmitter, mode: ShuffleMode, a: Any, b: Any, c: Any, active:
 
 def _constant(x: AccessEmitter, values: np.ndarray) -> Any:
     """A vector of bools that is known."""
-    return symbolic(x.text, numbers(I1, tuple(values.tolist())), np.bool_, False)
+    return symbolic(x.text, int_vector(I1, tuple(values.tolist())), np.bool_, False)
 
 
 def _mixed(x: AccessEmitter, a: Any, source: np.ndarray) -> Any:
@@ -149,12 +149,12 @@ def _permuted(x: AccessEmitter, a: Any, source: Any) -> Any:
         lane = operand(text, typed(source, np.dtype(np.int64)), False)
         return symbolic(text, text.extract(canonical(a).value, lane), a.dtype, True)
     value = canonical(a)
-    place = x.pointer("w", WORKER["buffer"])
+    place = x.load_pointer_slot("w", WORKER["buffer"])
     text.store(value.value, place)
     lanes = operand(text, (source & S32(WARP - 1)).astype(np.int64), True)
     pointers = text.element(text.type(value.dtype, False), place, lanes)
     got = text.intrinsic(
-        f"llvm.masked.gather.{mangled(value.type)}.{mangled(pointers.type)}",
+        f"llvm.masked.gather.{mangle(value.type)}.{mangle(pointers.type)}",
         value.type,
         [pointers, integer(I32, value.dtype.itemsize), integer(text.bits, 1), poison(value.type)],
     )
@@ -225,4 +225,4 @@ def reduce_floats(x: AccessEmitter, op: str, a: Any, magnitude: bool, propagate:
     result = np.where(best < S32(0), best ^ S32(0x7FFFFFFF), best)
     bad = _word(x, active & nan) != U32(0) if propagate else _word(x, active & ~nan) == U32(0)
     best = np.where(bad, S32(0x7FFFFFFF), result)
-    return best.view(np.float32).marked(CLEAN)
+    return best.view(np.float32).with_nan_state(CLEAN)

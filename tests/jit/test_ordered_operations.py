@@ -11,7 +11,7 @@ import pytest
 
 import minicc
 from minicc.jit.engine import NATIVE
-from minicc.jit.numpy_callbacks import slow
+from minicc.jit.numpy_callbacks import describe_callbacks
 from minicc.runtime.engine.program import UNWATCHED
 from minicc.support.diagnostics import KernelFault
 
@@ -108,6 +108,6 @@ def test_nothing_calls_back_but_for_faults(name: str) -> None:
     executable = minicc.ObjectCode.from_ptx(HEAD + BODIES[name] + TAIL)._executable
     kernel = executable.layout("k")
     numpy_callbacks = NATIVE.prepare(executable, UNWATCHED)._told(kernel, (96, 1, 1)).facts.numpy_callbacks
-    assert not slow(numpy_callbacks) and {json.loads(pattern)[0] for pattern in numpy_callbacks} <= {
+    assert not describe_callbacks(numpy_callbacks) and {json.loads(pattern)[0] for pattern in numpy_callbacks} <= {
         "mbarriers.operate"
     }
