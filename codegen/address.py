@@ -43,6 +43,13 @@ class Pointers:
                 instr.attrs["align"])
             for block in selector.order for instr in block.instrs if instr.op == "alloca" and instr.users
         }  # fmt: skip
+        self.in_registers = {
+            name for instr, (name, _) in self.variables.items()
+            if any(user.op == "ptrtoint" for cast in instr.users for user in (cast, *cast.users))
+        }  # fmt: skip
+        """Variables with whose addresses the function computes. Their accesses go through a register, since
+        ptxas connects these with accesses at computed addresses.
+        """
         self.entry: list[Code] = []
         self._symbols: dict[tuple[str, int, int], Register] = {}
 
@@ -102,6 +109,10 @@ class Pointers:
             return SPACE_SUFFIX[space], Address(self.s.materialize(IntImm(offset), "b64"), 0)
         fits = -_OFFSET_LIMIT <= offset < _OFFSET_LIMIT
         if isinstance(base, SymbolAddress):
+            if fits and space == LOCAL and base.name in self.in_registers:
+                return SPACE_SUFFIX[space], Address(
+                    self._symbol(base.name, base.offset, space, space), offset
+                )
             if fits and offset >= 0 and space != GENERIC:
                 return SPACE_SUFFIX[space], Address(base, offset)
             return SPACE_SUFFIX[space], Address(

@@ -1,8 +1,11 @@
-"""Positions of the highest and the lowest one bit, without counting zeros; words of two halves, by one `mov`
-each way.
+"""Positions of the highest and the lowest one bit, without counting zeros; fields of bits that are inserted;
+words of two halves, by one `mov` each way.
 
     32 - ctlz(x)         bfind.u32 t, x; add t, 1                 -1 is the position where there is none
     32 - ctlz(x & -x)    brev.b32 t, x; bfind.shiftamt.u32 t, t; add t, 1
+
+    a << k | b & 2**k - 1                       bfi.b32 d, a, b, k, 32 - k
+    (a & 2**n - 1) << k | b & ~(2**n - 1 << k)  bfi.b32 d, a, b, k, n
 
     a | b << 16          mov.b32 d, {a, b}
     trunc(x >> 16)       mov.b32 {t, d}, x
@@ -13,8 +16,10 @@ subtracted once more.
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from ..ir.core import Instr, Int, Value, is_op
-from ..ir.irtypes import I16, I32
+from ..ir.irtypes import I16, I32, I64
 from ..ptx.model import IntImm, Vector
 from .selector import Selector
 
@@ -53,6 +58,50 @@ def _isolated(value: Value) -> Value | None:
             if negated.operands[1] is x:
                 return x
     return None
+
+
+def inserted(s: Selector, instr: Instr) -> bool:
+    """Select a field of bits that replaces those of another word, of 32 or 64 bits."""
+    if instr.type not in (I32, I64):
+        return False
+    bits: int = instr.type.bits
+    for new, old in (instr.operands, instr.operands[::-1]):
+        if not _is_masked(old) or len(old.users) > 1 or len(new.users) > 1:
+            continue
+        kept: int = old.operands[1].value  # type: ignore[attr-defined]
+        mask = (1 << bits) - 1 & ~kept
+        position = (mask & -mask).bit_length() - 1
+        field = mask >> position
+        if field & (field + 1) or not mask:
+            continue
+        value = _field(new, position, field, bits)
+        if value is not None:
+            base = s.reg(old.operands[0])
+            s.emit(
+                f"bfi.b{bits}", s.dst(instr), s.reg(value), base, IntImm(position), IntImm(mask.bit_count())
+            )
+            return True
+    return False
+
+
+def _field(word: Value, position: int, field: int, bits: int) -> Value | None:
+    """Return x of a word (x & field) << position."""
+    masked = position + field.bit_length() == bits  # the shift cuts off what the mask would
+    if _is_masked(word) and word.operands[1].value == field << position:  # type: ignore[attr-defined]
+        word, masked = word.operands[0], True
+    if position:
+        if not is_op(word, "shl") or len(word.users) > 1:
+            return None
+        if not isinstance(amount := word.operands[1], Int) or amount.value != position:
+            return None
+        word = word.operands[0]
+    if not masked and _is_masked(word) and len(word.users) == 1 and word.operands[1].value == field:  # type: ignore[attr-defined]
+        word, masked = word.operands[0], True
+    return word if masked else None
+
+
+def _is_masked(value: Value) -> TypeGuard[Instr]:
+    return is_op(value, "and") and isinstance(value.operands[1], Int)
 
 
 def joined(s: Selector, instr: Instr) -> bool:

@@ -56,7 +56,7 @@ def _conditional(s: Selector, instr: Instr, machine: MachineBlock, cond: Value, 
             targets.reverse()
         cond = cond.operands[0]
     then, otherwise = targets
-    negated = s.follows(block) is then
+    negated = _falls_through(s, block, then, otherwise)
     if negated:
         then, otherwise = otherwise, then
         if patterns._is_compare(cond):
@@ -67,6 +67,16 @@ def _conditional(s: Selector, instr: Instr, machine: MachineBlock, cond: Value, 
     machine.uniform = s.is_uniform_branch(block)
     for target in (then, otherwise):
         s.edges.setdefault((block, target), []).append(machine)
+
+
+def _falls_through(s: Selector, block: Block, then: Block, otherwise: Block) -> bool:
+    """Return whether `then` is the target that needs no branch, or, where neither follows, the one in fewer
+    loops, since the second target costs one more jump.
+    """
+    following = s.follows(block)
+    if following is then or following is otherwise:
+        return following is then
+    return s.loops.depth(then) < s.loops.depth(otherwise)
 
 
 def keep_rolled(order: list[Block], blocks: Mapping[Block, MachineBlock]) -> None:

@@ -16,7 +16,7 @@ from ..ir.core import Constant, Float, Instr, Int, Value, is_op
 from ..ir.irtypes import DOUBLE, FLOAT, I1, I8, I16, I32, I64, Type, size_of
 from ..ir.opcodes import SWAPPED
 from ..ptx.model import FloatImm, IntImm, Operand
-from .bits import joined, select_bit_position, upper
+from .bits import inserted, joined, select_bit_position, upper
 from .compare import emit_compare
 from .division import divide
 from .rules import type_key
@@ -406,7 +406,7 @@ PATTERNS: dict[str, tuple[Pattern, ...]] = {
     "srem": (divide,),
     "xor": (_not, _combine_compares),
     "and": (_combine_compares, _bit_field),
-    "or": (_combine_compares, _rotate, joined),
+    "or": (_combine_compares, _rotate, inserted, joined),
     "fadd": (_fma,),
     "fsub": (_fma,),
     "fdiv": (_reciprocal,),

@@ -15,7 +15,7 @@ from .machine import Code, MachineBlock, MachineFunction, Operation, defs, flat,
 from .options import CodegenOptions
 
 MAX_HOISTED = 4
-"""More moves than this are not worth doing on the path that does not need them."""
+"""More moves than this are not worth doing on the path that does not need them, unless that leaves a loop."""
 
 
 def run(mf: MachineFunction, options: CodegenOptions) -> None:
@@ -40,6 +40,8 @@ def hoist_edge_moves(mf: MachineFunction) -> None:
             continue
         pred = preds[edge][0]
         others = [target for target in pred.targets if target is not edge]
+        if len(edge.code) > MAX_HOISTED and any(other.depth >= edge.depth for other in others):
+            continue
         written = {register for instr in edge.instructions() for register in defs(instr)}
         if pred.cond in written or any(live_in.get(other, 0) & live.mask(written) for other in others):
             continue
@@ -114,8 +116,6 @@ def _constant_move(instr: Operation) -> tuple[str, Operand] | None:
 
 
 def _only_moves(block: MachineBlock) -> bool:
-    return (
-        len(block.targets) == 1
-        and len(block.code) <= MAX_HOISTED
-        and all(isinstance(s, Instruction) and s.opcode == "mov" for s in block.code)
+    return len(block.targets) == 1 and all(
+        isinstance(s, Instruction) and s.opcode == "mov" for s in block.code
     )

@@ -73,8 +73,11 @@ def _split(
         f"{pred.name}.{block.name}", targets=[block], source=pred.source, depth=min(pred.depth, block.depth)
     )
     at = indices.find(mf.blocks, block)
-    falls_in = at > 0 and mf.blocks[at - 1].targets[-1:] == [block]
-    if falls_in and mf.blocks[at - 1] is not pred:
+    before = at - 1
+    while before > 0 and mf.blocks[before].ir is None and block not in mf.blocks[before].targets:
+        before -= 1  # an edge from the block in front of it to another one, whose moves may yet vanish
+    falls_in = at > 0 and mf.blocks[before].targets[-1:] == [block]
+    if falls_in and mf.blocks[before] is not pred:
         at = indices.find(mf.blocks, pred) + 1
     mf.blocks.insert(at, edge)
     indices.put(edge, at)

@@ -75,7 +75,7 @@ RENAMES: dict[str, Rename] = {
     "shufflevector": _rename_shuffle,
     "trunc": _rename_cast,
     "bitcast": _rename_cast,
-    "ptrtoint": _rename_pointer,
+    **dict.fromkeys(("inttoptr", "ptrtoint"), _rename_pointer),
     **dict.fromkeys(("alloca", "getelementptr"), rename_variable),
     "addrspacecast": rename_cast,
     "freeze": lambda s, instr: s.operands(instr.operands[0]),

@@ -39,7 +39,7 @@ _REASONS = {
     "it clamps, carries, or works on parts of a word": """
         add addc sub subc mul mul24 mad mad24 madc sad neg min max abs clmad dp2a dp4a
     """,
-    "it works on fields of bits": "bfe bfi bfind bmsk szext fns cnot lop3 shf prmt brev",
+    "it works on fields of bits": "bfe bfind bmsk szext fns cnot lop3 shf prmt brev",
     "the rounding, the precision or the format has no operation": """
         fma div rem rcp sqrt rsqrt sin cos lg2 ex2 tanh testp copysign cvt set setp slct
     """,

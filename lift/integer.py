@@ -111,6 +111,45 @@ def shr(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand) -> b
     return _shift(t, v, "ashr" if v.type[0] == "s" else "lshr", d, a, b)
 
 
+@rule("bfe", ".type", type="u32 u64")
+def bfe(t: FunctionContext, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> bool | None:
+    field = _field(v, b, c)
+    if field is None:
+        return False
+    position, mask = field
+    type = ir_type(v.type)
+    moved = t.b.binary("lshr", t.read(a, v.type), const_int(type, position))
+    t.write(d, t.b.binary("and", moved, const_int(type, mask)))
+    return None
+
+
+@rule("bfi", ".type", type="b32 b64")
+def bfi(
+    t: FunctionContext, v: Variant, f: Operand, a: Operand, b: Operand, c: Operand, d: Operand
+) -> bool | None:
+    field = _field(v, c, d)
+    if field is None:
+        return False
+    position, mask = field
+    type = ir_type(v.type)
+    inserted = t.b.binary("and", t.read(a, v.type), const_int(type, mask))
+    moved = t.b.binary("shl", inserted, const_int(type, position))
+    kept = t.b.binary("and", t.read(b, v.type), const_int(type, ~(mask << position)))
+    t.write(f, t.b.binary("or", moved, kept))
+    return None
+
+
+def _field(v: Variant, position: Operand, length: Operand) -> tuple[int, int] | None:
+    """Return the position of a constant field of bits and the mask of its width; None for other fields, and
+    for those that do not begin in the word.
+    """
+    bits = TYPES[v.type].bits
+    if not isinstance(position, IntImm) or not isinstance(length, IntImm):
+        return None
+    at, width = position.value & 255, length.value & 255
+    return None if at >= bits or not width else (at, (1 << min(width, bits - at)) - 1)
+
+
 def _shift(t: FunctionContext, v: Variant, op: str, d: Operand, a: Operand, b: Operand) -> bool | None:
     bits = TYPES[v.type].bits
     if not isinstance(b, IntImm) or not 0 <= b.value < bits:

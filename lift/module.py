@@ -199,6 +199,7 @@ class ModuleTranslation:
 
     def _define(self, source: ptx.Function) -> None:
         fn = self.target.functions[source.name]
+        fn.attrs["optsize"] = True  # its compiler, whichever it was, has copied what is worth it
         translation = FunctionTranslation(self.context, source, fn)
         if translation.flushes:
             fn.attrs[_FLUSH[0]] = _FLUSH[1]

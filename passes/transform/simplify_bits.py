@@ -2,12 +2,20 @@
 
 %h = shl i32 %b, 16            %x = and i32 %w, 65535        →   %x = %a, where it has 16 bits
 %w = or i32 %a, %h             %y = lshr i32 %w, 16          →   %y = lshr i32 %h, 16
+
+A word whose bits are all bits of one other word is found by following each bit to where it comes from. If
+they are in reverse order, it is a bit reversal, shifted and masked where it is only some of them:
+
+%a = and i32 %x, 1; %b = shl i32 %a, 1; %c = lshr i32 %x, 1; %d = and i32 %c, 1; %e = or i32 %b, %d; …
+                                                             →   llvm.bitreverse.i32(%x)
+
+Source: LLVM's `recognizeBSwapOrBitReverseIdiom` (Transforms/Utils/Local.cpp).
 """
 
 from __future__ import annotations
 
 from ...ir import irtypes as ty
-from ...ir.core import Instr, Int, Value, const_int, is_op
+from ...ir.core import Constant, Instr, Int, Value, const_int, is_op
 from ..analysis.facts import low_zeros, most
 from .simplify_int import at
 
@@ -73,4 +81,83 @@ def _trunc(instr: Instr) -> Value | None:
     return None if part is None else at(instr).cast("trunc", part, instr.type)
 
 
-RULES = {"and": (_and,), "shl": (_shift,), "lshr": (_shift,), "trunc": (_trunc,)}
+Bits = tuple["tuple[Value, int] | None", ...]
+"""For each bit of a word, from the lowest: the value and the bit of it that this is, None for a zero."""
+
+_MOST_FOLLOWED = 256
+"""The most instructions through which the bits of one word are followed."""
+
+_FEWEST_REVERSED = 4
+"""A reversal of fewer bits costs no less than the shifts and masks that it replaces."""
+
+
+def _origins(value: Value, known: dict[Value, Bits]) -> Bits:
+    """Return where the bits of an integer come from. `known` are those of values in it."""
+    bits = known.get(value)
+    if bits is None:
+        bits = known[value] = _moved_bits(value, known) or tuple((value, n) for n in range(_width(value)))
+    return bits
+
+
+def _moved_bits(value: Value, known: dict[Value, Bits]) -> Bits | None:
+    """Return the bits of an instruction that only moves, deletes and joins bits; None for other values."""
+    width = _width(value)
+    if isinstance(value, Int):
+        return None if value.value else (None,) * width
+    if not isinstance(value, Instr) or len(known) > _MOST_FOLLOWED:
+        return None
+    if is_op(value, "call") and value.info.name.startswith("llvm.bitreverse."):
+        return _origins(value.call_args[0], known)[::-1]
+    if is_op(value, "zext", "trunc"):
+        return (*_origins(value.operands[0], known), *(None,) * width)[:width]
+    if not is_op(value, "or", "and", "shl", "lshr"):
+        return None
+    a, b = value.operands
+    if value.op == "or":
+        pairs = list(zip(_origins(a, known), _origins(b, known)))
+        return None if any(x and y for x, y in pairs) else tuple(x or y for x, y in pairs)
+    if not isinstance(b, Int) or (value.op != "and" and b.value >= width):
+        return None
+    bits = _origins(a, known)
+    if value.op == "and":
+        return tuple(bit if b.value >> n & 1 else None for n, bit in enumerate(bits))
+    empty = (None,) * b.value
+    return (*empty, *bits)[:width] if value.op == "shl" else (*bits[b.value :], *empty)
+
+
+def _width(value: Value) -> int:
+    assert isinstance(value.type, ty.IntType)
+    return value.type.bits
+
+
+def _or(instr: Instr) -> Value | None:
+    """A word with the bits of another one in reverse order is its reversal."""
+    width = _width(instr)
+    if width not in (32, 64) or any(_is_joined(user) for user in instr.users):
+        return None  # its user is the word to look at
+    bits = _origins(instr, {})
+    taken = [(n, bit) for n, bit in enumerate(bits) if bit is not None]
+    (first, (source, last)) = taken[0] if taken else (0, (instr, 0))
+    if (
+        len(taken) < _FEWEST_REVERSED
+        or any(value is not source or n + at_bit != first + last for n, (value, at_bit) in taken)
+        or isinstance(source, Constant)
+        or _width(source) != width
+    ):
+        return None
+    b = at(instr)
+    word: Value = b.call(f"llvm.bitreverse.i{width}", (source,))
+    distance = width - 1 - first - last
+    moved = b.binary("lshr" if distance > 0 else "shl", word, const_int(instr.type, abs(distance)))
+    mask = sum(1 << n for n, _ in taken)
+    return b.binary("and", moved, const_int(instr.type, mask))
+
+
+def _is_joined(user: Instr, depth: int = _DEPTH) -> bool:
+    """Return whether a word is a part of a larger one."""
+    if user.op in ("shl", "lshr", "and"):
+        return depth > 0 and any(_is_joined(other, depth - 1) for other in user.users)
+    return user.op == "or"
+
+
+RULES = {"and": (_and,), "or": (_or,), "shl": (_shift,), "lshr": (_shift,), "trunc": (_trunc,)}

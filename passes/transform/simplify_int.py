@@ -201,7 +201,9 @@ def _signed_division(instr: Instr) -> Value | None:
 
 
 def _shift(instr: Instr) -> Value | None:
-    """(a << C) << D = a << (C+D), right shifts alike; 0 shifted is 0; ashr of a value >= 0 is lshr."""
+    """(a << C) << D = a << (C+D), right shifts alike; 0 shifted is 0; ashr of a value >= 0 is lshr; a widened
+    bit shifted left is a choice between constants.
+    """
     a, b = instr.operands
     n = bits_of(a)
     if isinstance(a, Int) and a.value == 0:
@@ -210,6 +212,9 @@ def _shift(instr: Instr) -> Value | None:
         return None
     if instr.op == "ashr" and not_negative(a):
         return at(instr).binary("lshr", a, b, instr.flags & {"exact"})
+    if instr.op == "shl" and (test := _widened_bit(a)) is not None:
+        moved = (1 if is_op(a, "zext") else -1) << b.value
+        return at(instr).select(test, const_int(a.type, moved), const_int(a.type, 0))
     if is_op(a, instr.op) and isinstance(a.operands[1], Int) and a.operands[1].value < n:
         total = b.value + a.operands[1].value
         if total >= n:
@@ -225,7 +230,9 @@ def _shift(instr: Instr) -> Value | None:
 
 
 def _and(instr: Instr) -> Value | None:
-    """a & not a = 0; a & (a | b) = a; a & C = a when C covers every bit that a can have."""
+    """a & not a = 0; a & (a | b) = a; a & C = a when C covers every bit that a can have; C, if a is a bit
+    widened with its sign, is chosen by that.
+    """
     a, b = instr.operands
     for x, y in ((a, b), (b, a)):
         if inverted(x) is y:
@@ -234,7 +241,14 @@ def _and(instr: Instr) -> Value | None:
             return y
     if isinstance(b, Int) and ((1 << most(a).bit_length()) - 1) & ~b.value == 0:
         return a
+    if isinstance(b, Int) and is_op(a, "sext") and (test := _widened_bit(a)) is not None:
+        return at(instr).select(test, b, const_int(a.type, 0))
     return None
+
+
+def _widened_bit(value: Value) -> Value | None:
+    """Return the truth value that an integer is, with or without its sign."""
+    return value.operands[0] if is_op(value, "zext", "sext") and value.operands[0].type is I1 else None
 
 
 def _or(instr: Instr) -> Value | None:

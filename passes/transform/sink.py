@@ -8,9 +8,10 @@
 The place is the nearest block that dominates all uses and lies in no further loop, so nothing is executed
 more often, and what only one side of a branch wants not on the other. An instruction stays where keeping its
 operands until then would take more registers than its result does. Users go first, so that an expression
-sinks as a whole. An element of a kernel's array that several regions behind the block use, and not the block
-itself, is computed in each of them: its index waits in one register, the address would in two. In a loop,
-where code runs often, that is done for the sides of one branch alone, of which only one is executed.
+sinks as a whole. A constant distance from a local variable stays, since it is a constant for ptxas. An
+element of a kernel's array that several regions behind the block use, and not the block itself, is computed
+in each of them: its index waits in one register, the address would in two. In a loop, where code runs often,
+that is done for the sides of one branch alone, of which only one is executed.
 
 requires: loops, dominators. preserves: the control-flow graph.
 Source: LLVM's Sink.cpp and MachineSink.cpp; Knoop, Rüthing, Steffen, "Partial dead code elimination", PLDI
@@ -94,7 +95,21 @@ def _split(instr: Instr, tree: DominatorTree[Block], often: bool) -> bool:
 
 
 def _may_sink(instr: Instr) -> bool:
-    return instr.info.is_pure and not instr.info.is_terminator and instr.info.form not in ("phi", "alloca")
+    if instr.info.form in ("phi", "alloca") or _is_in_frame(instr):
+        return False
+    return instr.info.is_pure and not instr.info.is_terminator
+
+
+def _is_in_frame(instr: Instr) -> bool:
+    """Return whether the value is the address of a local variable plus a constant, as a number."""
+    if (
+        instr.op != "add"
+        or not isinstance(instr.operands[1], Int)
+        or not is_op(instr.operands[0], "ptrtoint")
+    ):
+        return False
+    pointer = instr.operands[0].operands[0].type
+    return isinstance(pointer, ty.PointerType) and pointer.space == ty.LOCAL
 
 
 def _target_block(instr: Instr, block: Block, tree: DominatorTree[Block], nest: LoopNest[Block]) -> Block:

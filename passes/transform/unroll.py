@@ -14,7 +14,8 @@ becomes as many as it can have, each with its test.
 
 Where the number is not known, or too large, `partial_unroll` makes a loop of several iterations and leaves
 the old one for the rest. `#pragma unroll` arrives as `unroll` of the branch that goes round the loop:
-it lifts the limits, chooses the number, or forbids both.
+it lifts the limits, chooses the number, or forbids both. In a function marked `optsize`, as PTX of other
+compilers is, only small loops are unrolled unasked, and only completely: ptxas would do the same.
 
 Loops that do not contain each other are unrolled with one set of analyses (`iterations.Round`), so a function
 takes as many rounds as unrolled loops are nested in each other.
@@ -50,6 +51,11 @@ loop that can be left in other ways too may execute few of them, and gets half.
 
 ARRAY_SIZE_LIMIT = 2048
 """The same where the loop goes through a local array, which can live in registers afterwards."""
+
+BODY_LIMIT = 96
+"""The cost of one iteration up to which a loop is unrolled in a function marked `optsize`. ptxas 13.0 copies
+iterations of up to about a hundred machine instructions.
+"""
 
 COUNT_LIMIT = 128
 """The most iterations that are unrolled."""
@@ -119,6 +125,8 @@ def _unrolled_with_inner(loop: NaturalLoop[Block], around: Round, analyses: Anal
     """
     before = preheader(loop)
     if not loop.children or before is None or len(loop.latches) != 1 or _request(loop):
+        return False
+    if "optsize" in around.fn.attrs:
         return False
     trips = trip_count(loop, before, COUNT_LIMIT)
     if trips is None or not trips.exact or all(_has_own_count(child) for child in loop.children):
@@ -208,7 +216,10 @@ def _unrolled(loop: NaturalLoop[Block], around: Round, analyses: Analyses, done:
     before, requested = preheader(loop), _request(loop)
     if before is None or requested == 1 or (loop.children and requested is None):
         return False
+    small = requested is None and "optsize" in around.fn.attrs
     size = sum(i.info.cost for block in loop.nodes for i in block.instrs)
+    if small and size > BODY_LIMIT:
+        return False
     location = loop.header.instrs[-1].location
     trips = trip_count(loop, before, COUNT_LIMIT if requested is None else ASKED_COUNT_LIMIT)
     if trips is not None and (trips.exact or _walks_array(loop)):
@@ -227,6 +238,8 @@ def _unrolled(loop: NaturalLoop[Block], around: Round, analyses: Analyses, done:
             analyses.remark(f"loop unrolled completely, {trips}", location)
             _unroll(around, loop, before, trips)
             return True
+    if small:
+        return False
     times = unroll_partially(loop, before, requested, size, around, analyses.registers, done)
     if times:
         analyses.remark(f"loop unrolled, {times} iterations at once", location)

@@ -9,7 +9,7 @@
 A switch becomes a loop for each of its targets. The copies pay where a loop goes round often, which is all
 that is known of it, so they cost at most COST_LIMIT together. A condition that the loop may never test is
 frozen, since a branch on poison is undefined. Loops with convergent operations stay: threads that test
-differently would meet them in different copies.
+differently would meet them in different copies. Functions marked `optsize` stay, too.
 
 requires: loops, dominators (and loops in the form of `loop-simplify`, which they keep). preserves: nothing.
 Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), section 18.4; LLVM's
@@ -41,6 +41,8 @@ COST_LIMIT = 100
 def run(fn: Function, analyses: Analyses) -> bool:
     """Run the pass. Return whether the function changed."""
     changed = edges.remove_unreachable(fn)
+    if "optsize" in fn.attrs:
+        return changed
     budget: dict[Block, int] = {}
     while _round(fn, analyses, budget):
         changed = True

@@ -240,3 +240,39 @@ define ptx_kernel void @stopped_by_nobody(ptr addrspace(1) %o) {
   unreachable
 }
 declare void @llvm.trap()
+
+; Where neither target follows, the conditional jump is the one that stays in the loop.
+; CHECK-LABEL: .entry two_loops(
+; CHECK: [[LOOP:\$L.*]]:
+; CHECK: @{{!?}}%p{{[0-9]+}} bra{{.*}} [[LOOP]];
+; CHECK-NEXT: bra.uni
+; LAUNCH: two_loops<<<1,1>>> p0=3 p1=zeros(1,i32)
+; EXPECT: p1 == 3
+; LAUNCH: two_loops<<<1,1>>> p0=-2 p1=zeros(1,i32)
+; EXPECT: p1 == 7
+; LAUNCH: two_loops<<<1,1>>> p0=20 p1=zeros(1,i32)
+; EXPECT: p1 == 20
+define ptx_kernel void @two_loops(i32 %n, ptr addrspace(1) %o) {
+entry:
+  %none = icmp slt i32 %n, 1
+  br i1 %none, label %end, label %some
+some:
+  %many = icmp sgt i32 %n, 9
+  br i1 %many, label %second, label %first
+first:
+  %i = phi i32 [ 0, %some ], [ %j, %first ]
+  store volatile i32 %i, ptr addrspace(1) %o, align 4
+  %j = add nsw i32 %i, 1
+  %c = icmp sge i32 %j, %n
+  br i1 %c, label %end, label %first
+second:
+  %k = phi i32 [ 0, %some ], [ %l, %second ]
+  %l = add nsw i32 %k, 2
+  store volatile i32 %l, ptr addrspace(1) %o, align 4
+  %d = icmp sge i32 %l, %n
+  br i1 %d, label %end, label %second
+end:
+  %r = phi i32 [ 7, %entry ], [ %j, %first ], [ %l, %second ]
+  store i32 %r, ptr addrspace(1) %o, align 4
+  ret void
+}

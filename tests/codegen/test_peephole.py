@@ -40,6 +40,16 @@ def test_the_other_way_reads_the_register() -> None:
     assert not top.code and len(one.code) == 1
 
 
+def test_many_moves_go_in_front_of_a_branch_that_leaves_a_loop() -> None:
+    """They are wasted once, when it is left; the second jump would be made in every iteration."""
+    for depth, hoisted in ((0, False), (1, True)):
+        mf, (top, one, *_) = _branching()
+        one.code = [build("mov.u32", Register(f"%r{i}", "b32"), IntImm(i)) for i in range(10, 19)]
+        top.depth = one.depth = depth
+        hoist_edge_moves(mf)
+        assert (len(top.code), len(one.code)) == ((9, 0) if hoisted else (0, 9))
+
+
 def test_constants_are_loaded_once() -> None:
     mf, (top, one, *_) = _branching()
     top.code = [build("mov.u32", A, IntImm(0)), build("mov.u32", B, IntImm(0))]

@@ -74,3 +74,19 @@ def test_unreachable_predecessors_leave_the_phis() -> None:
     remove_unreachable(mf)
     assert mf.blocks == [entry, join]
     assert [p for p, _ in join.phis[0].incoming] == [entry]
+
+
+def test_an_edge_stays_clear_of_the_way_into_its_target() -> None:
+    """The block of another edge in front of it, which may yet vanish, does not hide that a loop ends there."""
+    mf = _machine()
+    top, loop, after = (MachineBlock(n) for n in ("top", "loop", "after"))
+    top.ir = loop.ir = after.ir = object()  # type: ignore[assignment]
+    top.targets, top.cond = [after, loop], Register("%p1", "pred")
+    loop.targets, loop.cond = [loop, after], Register("%p2", "pred")
+    loop.phis = [Phi(REGISTERS[0], [(top, IntImm(0)), (loop, REGISTERS[1])])]
+    after.phis = [Phi(REGISTERS[2], [(top, IntImm(7)), (loop, REGISTERS[2])])]
+    mf.blocks = [top, loop, after]
+    destruct(mf)
+    assert [b.name for b in mf.blocks] == [
+        "top", "top.after", "top.loop", "loop", "loop.loop", "after",
+    ]  # fmt: skip

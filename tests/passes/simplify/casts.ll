@@ -144,3 +144,23 @@ define ptr @address_cut(ptr %p) {
 ; CHECK-NEXT: %b = inttoptr i32 %a to ptr
 ; CHECK-NEXT: ret ptr %b
 ; CHECK-NEXT: }
+
+; A truth value that is widened and moved is a choice between constants.
+; CHECK-LABEL: @moved_bits
+; CHECK: [[A:%.*]] = select i1 %p, i32 64, i32 0
+; CHECK: store volatile i32 [[A]]
+; CHECK: [[B:%.*]] = select i1 %p, i32 -8, i32 0
+; CHECK: store volatile i32 [[B]]
+; CHECK: [[C:%.*]] = select i1 %p, i32 10, i32 0
+; CHECK: store volatile i32 [[C]]
+define void @moved_bits(i1 %p, ptr %o) {
+  %z = zext i1 %p to i32
+  %a = shl i32 %z, 6
+  store volatile i32 %a, ptr %o
+  %s = sext i1 %p to i32
+  %b = shl i32 %s, 3
+  store volatile i32 %b, ptr %o
+  %c = and i32 %s, 10
+  store volatile i32 %c, ptr %o
+  ret void
+}
