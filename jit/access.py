@@ -26,7 +26,7 @@ from ..support.diagnostics import AccessKind, Space
 from .check_coalescing import CoalescedCheck
 from .code_builder import PTR, CodeBuilder, LoopBuilder, int_vector, integer, word
 from .printer import ACCESS_BYTES, PARAMETER_BYTES
-from .state_layout import LAUNCH, READ, SITE_WORDS, SLOT_BYTES, SPACES, WORKER, WRITE, WRITES
+from .state_layout import CACHE_WORDS, LAUNCH, READ, SLOT_BYTES, SPACES, WORKER, WRITE, WRITE_FLAG
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 from .vector_access import START, AccessKey, AccessRequest, Bounds, BoundsCheck, LoadStore, VectorAccess
 
@@ -34,7 +34,7 @@ Dtype = Any
 Bypass = tuple[Block, Block]
 """The edge around an access that may be of no active lane: from a block to another."""
 
-_LENGTHS = {("c", LAUNCH["params"]): PARAMETER_BYTES, ("w", WORKER["sites"]): ACCESS_BYTES}
+_LENGTHS = {("c", LAUNCH["params"]): PARAMETER_BYTES, ("w", WORKER["access_caches"]): ACCESS_BYTES}
 """The metadata of pointers to memory that is always dereferenceable."""
 
 
@@ -348,7 +348,7 @@ class AccessEmitter:
         """Store elements that follow each other."""
         dtype, text = np.dtype(dtype), self.text
         values = [typed(canonical(value), dtype) for value in values]
-        request = AccessRequest(space, dtype, len(values), mask, site, WRITES)
+        request = AccessRequest(space, dtype, len(values), mask, site, WRITE_FLAG)
         if self.is_single_address(space, address) and space != "generic":
             place, bypass = self._single_pointer(request, address, offset)
             for i, value in enumerate(values):
@@ -370,7 +370,7 @@ class AccessEmitter:
         if not isinstance(address, Symbolic):
             address = symbolic(self.text, operand(self.text, address, True), address.dtype, False)
         VectorAccess(
-            self, AccessRequest(space, np.dtype(f"u{size}"), count, mask, site, WRITES), address, 0
+            self, AccessRequest(space, np.dtype(f"u{size}"), count, mask, site, WRITE_FLAG), address, 0
         ).pointers()
 
     def copy(self, target: Any, source: Any, size: int, mask: Any, site: int) -> None:
@@ -467,7 +467,9 @@ class AccessEmitter:
         mask = self.mask_i64(self.mask)
         called, instr = list(BASIC).index(name), self.site_base + site
         operands = [text.named("w"), word(called), word(instr), mask, text.named("first", I64)]
-        self.exit_if_failed(text.call_address(self.load_pointer_slot("c", LAUNCH["host"]), I32, operands))
+        self.exit_if_failed(
+            text.call_address(self.load_pointer_slot("c", LAUNCH["host_callback"]), I32, operands)
+        )
         result = symbolic(text, text.load(ty.vector(text.width, I64), place), np.uint64, False)
         return {"u32": typed(result, np.dtype(np.uint32)), "u64": result}.get(BASIC[name].split()[0])
 
@@ -558,8 +560,8 @@ class AccessEmitter:
             )
             host = self.load_pointer_slot("w", WORKER[space])
             return START, bytes_, host, self.count_aligned(self.count_starts(bytes_, span), align)
-        sites = self.load_pointer_slot("w", WORKER["sites"])
-        record = text.element(ty.array(SITE_WORDS, I64), sites, self.access_operand(key))
+        sites = self.load_pointer_slot("w", WORKER["access_caches"])
+        record = text.element(ty.array(CACHE_WORDS, I64), sites, self.access_operand(key))
         loaded = [
             text.load(type, text.element(I64, record, i), alias="words")
             for i, type in enumerate((I64, I64, PTR, I64))

@@ -18,7 +18,7 @@ from ..runtime.numpy_engine.instructions.atomics import STEPS
 from ..support.diagnostics import Space
 from .access import AccessEmitter
 from .code_builder import PTR, CodeBuilder, Routine, function
-from .state_layout import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
+from .state_layout import ATOMIC, LAUNCH, SLOT_BYTES, WORKER, WRITE_FLAG
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 from .vector_access import AccessRequest, VectorAccess
 
@@ -46,10 +46,10 @@ def atomic(
         address = symbolic(text, operand(text, address, True), address.dtype, False)
     unsigned = np.dtype(dtype)
     values = [canonical(typed(v, np.dtype(kind))).view(unsigned) for v in (b, c) if v is not None]
-    request = AccessRequest(space, unsigned, 1, mask, site, WRITES)
+    request = AccessRequest(space, unsigned, 1, mask, site, WRITE_FLAG)
     pointers = VectorAccess(x, request, address, 0).pointers()
     if x.on_access is not None:
-        x.on_access(STRONG, request, address, 0)
+        x.on_access(ATOMIC, request, address, 0)
     fn = _function(text, op, unsigned, np.dtype(kind), len(values))
     alone = (
         TRUE if space == "shared" else text.icmp("ne", x.load_u64_slot("c", LAUNCH["single_worker"]).value, 0)
@@ -82,10 +82,10 @@ def atomic_wide(
     address = x.address_of(space, address, 0)
     if not isinstance(address, Symbolic):
         address = symbolic(text, operand(text, address, True), address.dtype, False)
-    request = AccessRequest(space, np.dtype(np.uint64), 2, mask, site, WRITES)
+    request = AccessRequest(space, np.dtype(np.uint64), 2, mask, site, WRITE_FLAG)
     pointers = VectorAccess(x, request, address, 0).pointers()
     if x.on_access is not None:
-        x.on_access(STRONG, request, address, 0)
+        x.on_access(ATOMIC, request, address, 0)
     table, buffer = x.load_pointer_slot("w", WORKER["pointers"]), x.load_pointer_slot("w", WORKER["buffer"])
     text.store(pointers, table)
     places = [text.offset(buffer, SLOT_BYTES * number) for number in range(2 + len(b) + len(c))]

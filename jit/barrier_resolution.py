@@ -7,7 +7,7 @@ from __future__ import annotations
 from ..ir.core import FALSE, Value
 from ..ir.irtypes import I64, VOID
 from .code_builder import PTR, CodeBuilder, LoopBuilder, Routine, function, word
-from .state_layout import BARRIER, MEETINGS
+from .state_layout import BARRIER_SITE_SETS, FaultCode
 from .worker_function import WorkerFunction
 
 Sums = dict[tuple[str, int], Value]
@@ -100,7 +100,7 @@ def site_bit(number: int) -> Value:
 def emit_deadlock(out: WorkerFunction, sites: Value) -> None:
     """Emit the end of a CTA whose threads wait at these sites for ever."""
     out.enter(out.block_named("deadlock"))
-    out.store(word(BARRIER), out.address["fault"])
+    out.store(word(FaultCode.BARRIER_DEADLOCK), out.address["fault"])
     out.store(sites, out.address["waiting_sites"])
     out.br(out.failed)
 
@@ -133,7 +133,7 @@ def _record_function() -> Routine:
     out.branch(out.icmp("eq", before, 0), put, compare)
     out.enter(compare)
     is_known, following = out.icmp("eq", before, sites), out.binary("add", i, 1)
-    is_full = out.icmp("eq", following, MEETINGS)
+    is_full = out.icmp("eq", following, BARRIER_SITE_SETS)
     out.branch(out.binary("or", is_known, is_full), done, again)
     out.enter(again)
     out.br(look)

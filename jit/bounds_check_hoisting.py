@@ -28,7 +28,7 @@ from .code_builder import PTR, CodeBuilder, Routine, function, integer
 from .cta_affine import as_cta_affine, conjunction, value_range
 from .specials import SpecialValues
 from .stack import StackAccess
-from .state_layout import LAUNCH, WRITES
+from .state_layout import LAUNCH, WRITE_FLAG
 from .tracing import BlockTrace
 from .values import RAW, CtaAffine, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 from .vector_access import AccessKey, AccessRequest
@@ -120,7 +120,7 @@ class CheckTracer(StackAccess):
         self, space: Space, dtype: Any, address: Any, values: list[Any], mask: Any, site: int, offset: int = 0
     ) -> None:
         self._check_access(
-            AccessRequest(space, np.dtype(dtype), len(values), mask, site, WRITES), address, offset
+            AccessRequest(space, np.dtype(dtype), len(values), mask, site, WRITE_FLAG), address, offset
         )
 
     def _check_access(self, request: AccessRequest, address: Any, offset: int) -> None:
@@ -195,7 +195,7 @@ class CheckTracer(StackAccess):
         """(start, bytes) of what a parameter points to, which is among the worker's words as an access of its
         own; nothing where the kernel writes there and may not.
         """
-        number = -1 - origin, "global", WRITES if origin in self.written else writes, 1, 1
+        number = -1 - origin, "global", WRITE_FLAG if origin in self.written else writes, 1, 1
         self.access_indices[number] = self.trace.access_indices.setdefault(
             number, len(self.trace.access_indices)
         )

@@ -21,20 +21,25 @@ from ..ir.irtypes import I1, I8, I32, I64, VOID, Type
 from .code_builder import PTR, CodeBuilder, Routine, function, word
 from .printer import print_module
 from .state_layout import (
-    CONSTANT,
+    CACHE_WORDS,
     GENERIC,
     LAUNCH,
     LOCAL,
-    OUTSIDE,
-    PADDED,
-    PADDED_WORDS,
+    PADDING_RECORD_WORDS,
+    PADDING_RECORDS,
     SHARED,
-    SITE_WORDS,
     WORKER,
-    WRITES,
+    WRITE_FLAG,
+    FaultCode,
 )
 
-_ALLOCATIONS = {"arena": PTR, "starts": PTR, "ends": PTR, "constant": PTR, "count": I64}
+_ALLOCATIONS = {
+    "arena": PTR,
+    "allocation_starts": PTR,
+    "allocation_ends": PTR,
+    "allocation_is_constant": PTR,
+    "allocation_count": I64,
+}
 """The launch's words about its allocations, with their types."""
 
 
@@ -87,25 +92,25 @@ def _search(
     out.branch(is_over, over, step)
     out.enter(step)
     low = out.phi(I64, [(word(0), before)])
-    count = out.phi(I64, [(launch["count"], before)])
+    count = out.phi(I64, [(launch["allocation_count"], before)])
     out.branch(out.icmp("ule", count, 1), candidate, halve)
     out.enter(halve)
     half = out.binary("lshr", count, 1)
     middle = out.binary("add", low, half)
-    is_up = out.icmp("ule", _word(out, launch["starts"], middle), key)
+    is_up = out.icmp("ule", _word(out, launch["allocation_starts"], middle), key)
     rest = out.binary("sub", count, half)
     low.append(out.select(is_up, middle, low), halve)
     count.append(out.select(is_up, rest, half), halve)
     out.br(step)
     out.enter(candidate)
-    start, end = (_word(out, launch[name], low) for name in ("starts", "ends"))
-    return _AllocationBounds(low, start, end, out.load(I8, out.offset(launch["constant"], low)))
+    start, end = (_word(out, launch[name], low) for name in ("allocation_starts", "allocation_ends"))
+    return _AllocationBounds(low, start, end, out.load(I8, out.offset(launch["allocation_is_constant"], low)))
 
 
 def _pad() -> Routine:
     """Return `pad`, which notes the first access of padding by an instruction, as long as there is room."""
     names = ("site", "thread", "address", "size", "space")
-    fn = function("pad", VOID, [("w", PTR), ("padded", PTR), *((name, I64) for name in names)])
+    fn = function("pad", VOID, [("w", PTR), ("padding_records", PTR), *((name, I64) for name in names)])
     w, padded, site, *more = fn.args
     out = CodeBuilder(0, "v")
     block = out.block_named
@@ -114,9 +119,9 @@ def _pad() -> Routine:
     out.br(block("look"))
     out.enter(block("look"))
     i = out.phi(I64, [(word(0), block("entry"))])
-    out.branch(out.icmp("eq", i, PADDED), block("done"), block("slot"))
+    out.branch(out.icmp("eq", i, PADDING_RECORDS), block("done"), block("slot"))
     out.enter(block("slot"))
-    record = out.element(ty.array(PADDED_WORDS, I64), padded, i)
+    record = out.element(ty.array(PADDING_RECORD_WORDS, I64), padded, i)
     used = out.load(I64, record)
     out.branch(out.icmp("eq", used, 0), block("put"), block("next"))
     out.enter(block("next"))
@@ -175,10 +180,10 @@ class _Resolve:
             **dict.fromkeys(numbers, I64),
         }
         self.launch = _words(out, self.c, LAUNCH, types)
-        pointers = ("shared", "local", "sites", "addresses", "pointers", "padded")
+        pointers = ("shared", "local", "access_caches", "addresses", "pointers", "padding_records")
         self.worker = _words(out, self.w, WORKER, {**dict.fromkeys(pointers, PTR), "local_limit": I64})
-        self.space = out.binary("and", self.kind, WRITES - 1)
-        self.writes = out.icmp("uge", self.kind, WRITES)
+        self.space = out.binary("and", self.kind, WRITE_FLAG - 1)
+        self.writes = out.icmp("uge", self.kind, WRITE_FLAG)
         self.is_generic, self.is_shared, self.is_local = (
             out.icmp("eq", self.space, space) for space in (GENERIC, SHARED, LOCAL)
         )
@@ -187,8 +192,8 @@ class _Resolve:
         self.whole = out.select(is_three, self.size, out.binary("mul", self.size, self.count))
         self.low_bits = out.binary("sub", self.whole, 1)
         self.stride = out.binary("and", out.binary("add", self.launch["local_bytes"], 15), -16)
-        place = out.binary("mul", self.access, SITE_WORDS)
-        self.words = out.element(I64, self.worker["sites"], place)
+        place = out.binary("mul", self.access, CACHE_WORDS)
+        self.words = out.element(I64, self.worker["access_caches"], place)
         out.br(block("part"))
         out.enter(block("part"))
         self.part = out.phi(I64, [(word(0), block("entry"))])
@@ -249,7 +254,7 @@ class _Resolve:
     def _note_padding(self, space: Value) -> None:
         out = self.out
         thread = out.binary("add", self.first, self.lane)
-        operands = [self.w, self.worker["padded"], self.site, thread, self.here, self.size, space]
+        operands = [self.w, self.worker["padding_records"], self.site, thread, self.here, self.size, space]
         out.invoke(self.pad.fn, operands)
 
     def _look_at_rows(self) -> None:
@@ -281,7 +286,9 @@ class _Resolve:
         """Look for the allocation, and whether the access lies in it, or in its padding."""
         out, block, launch = self.out, self.out.block_named, self.launch
         out.enter(block("search"))
-        allocation = _search(out, launch, self.here, out.icmp("eq", launch["count"], 0), block("wrong"))
+        allocation = _search(
+            out, launch, self.here, out.icmp("eq", launch["allocation_count"], 0), block("wrong")
+        )
         is_below = out.icmp("ult", self.here, allocation.start)
         is_beyond = out.icmp("ugt", self.end, allocation.end)
         is_constant = out.icmp("ne", allocation.constant, 0)
@@ -311,7 +318,7 @@ class _Resolve:
         out = self.out
         if not self.is_watched:
             return out.binary("or", is_below, is_beyond)
-        expected = _word(out, _word(out, self.c, LAUNCH["expected"], PTR), self.access)
+        expected = _word(out, _word(out, self.c, LAUNCH["expected_starts"], PTR), self.access)
         is_known, is_other = out.icmp("ne", expected, 0), out.icmp("ne", expected, allocation.start)
         is_stray = out.binary("and", is_known, is_other)
         return out.binary("or", out.binary("or", is_below, is_beyond), is_stray)
@@ -369,7 +376,11 @@ class _Resolve:
             for values in (
                 (self.offset, self.here, self.here),
                 (self.whole, self.size, self.size),
-                (word(OUTSIDE), word(CONSTANT), word(OUTSIDE)),
+                (
+                    word(FaultCode.OUT_OF_BOUNDS),
+                    word(FaultCode.CONSTANT_WRITE),
+                    word(FaultCode.OUT_OF_BOUNDS),
+                ),
             )
         )
         space = out.select(self.in_shared, word(SHARED), out.select(self.in_local, word(LOCAL), self.space))
@@ -405,13 +416,13 @@ def preload_bounds() -> str:
     """Return the text of `foresee`. Before a worker begins, accesses whose addresses are computed from a
     parameter remember the allocation that it points to, so that the first ones find what they look for.
     """
-    fn = function("preload", VOID, [("c", PTR), ("w", PTR), ("table", PTR), ("accesses", I64)], "")
+    fn = function("preload_bounds", VOID, [("c", PTR), ("w", PTR), ("table", PTR), ("accesses", I64)], "")
     c, w, table, accesses = fn.args
     out = CodeBuilder(0, "v")
     block = out.block_named
     out.enter(block("entry"))
     launch = _words(out, c, LAUNCH, {**_ALLOCATIONS, "params": PTR})
-    sites = _word(out, w, WORKER["sites"], PTR)
+    sites = _word(out, w, WORKER["access_caches"], PTR)
     out.br(block("look"))
     out.enter(block("look"))
     i = out.phi(I64, [(word(0), block("entry"))])
@@ -419,10 +430,10 @@ def preload_bounds() -> str:
     access, offset, bits, span, shift, writes = (_word(out, row, n) for n in range(PRELOAD_WORDS))
     parameter = out.load(I64, out.offset(launch["params"], offset), align=1)
     pointer = out.binary("and", parameter, bits)
-    words = out.element(I64, sites, out.binary("mul", access, SITE_WORDS))
+    words = out.element(I64, sites, out.binary("mul", access, CACHE_WORDS))
     start, size = _word(out, words, 0), _word(out, words, 1)
     is_known = out.icmp("ult", out.binary("sub", pointer, start), size)
-    is_over = out.binary("or", is_known, out.icmp("eq", launch["count"], 0))
+    is_over = out.binary("or", is_known, out.icmp("eq", launch["allocation_count"], 0))
     allocation = _search(out, launch, pointer, is_over, block("next"))
     within = out.binary("sub", pointer, allocation.start)
     size = out.binary("sub", allocation.end, allocation.start)

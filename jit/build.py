@@ -36,7 +36,7 @@ from .race_prefilter import PrefilterSignature, RacePrefilter
 from .scalar_mode import can_use_scalar_mode, prefers_scalar_mode
 from .speculative_versions import LAZY_VERSIONS, Version, version_stub
 from .stack import GROWING_LOCAL_STRIDE
-from .state_layout import LAUNCH, MASKED_BITS, SITE_WORDS
+from .state_layout import CACHE_WORDS, LAUNCH, MASKED_BITS
 from .tracing import BlockTrace
 from .values import Untraceable, symbolic
 from .warp_function import GangFunction
@@ -218,7 +218,7 @@ def translated(
         if signature is not None
         else ()
     )
-    more = metadata(layout.param_bytes, len(trace.access_indices) * SITE_WORDS * 8)
+    more = metadata(layout.param_bytes, len(trace.access_indices) * CACHE_WORDS * 8)
     facts = Facts(
         trace.width,
         plan.frame_bytes,

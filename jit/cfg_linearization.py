@@ -15,7 +15,7 @@ from .code_builder import CodeBuilder, word
 from .codegen_plan import CodegenPlan
 from .reconvergence import bits
 from .speculative_versions import Version
-from .state_layout import LIMIT, STOPPED, WORKER
+from .state_layout import WORKER, FaultCode
 
 QuestionKind = Literal["h", "c"]
 """A check for waiting lanes at the header of a loop, or at any other block."""
@@ -118,13 +118,13 @@ class ControlFlow:
     def budget(self, k: int, mask: Value) -> None:
         """Generate the test that the gang may continue: no stop was requested, and instructions are left."""
         out = self.out
-        stop = out.load(I8, out.named("stop"), volatile=True)
-        over = out.icmp("ugt", out.load(I64, out.named("steps")), out.named("limit", I64))
+        stop = out.load(I8, out.named("stop_flag"), volatile=True)
+        over = out.icmp("ugt", out.load(I64, out.named("steps")), out.named("step_limit", I64))
         halt = out.binary("or", out.icmp("ne", stop, 0), over)
         on, off = out.new_block(), out.new_block()
         out.branch(halt, off, on, False)
         out.enter(off)
-        fault = out.select(over, word(LIMIT), word(STOPPED))
+        fault = out.select(over, word(FaultCode.STEP_LIMIT), word(FaultCode.STOPPED))
         block = self.kernel.blocks[k]
         self.fail(fault, block, mask, block.frame.site_base + block.code.last_site)
         out.enter(on)

@@ -13,7 +13,7 @@ from ..ptx.analysis.flow import defs
 from ..ptx.model import Address, Instruction, Register, Vector
 from ..ptx.ptxtypes import TYPES
 from ..runtime.numpy_engine.translation.translate import BlockCode
-from .state_layout import WRITES
+from .state_layout import WRITE_FLAG
 from .vector_access import BoundsCheck
 
 
@@ -56,7 +56,7 @@ def coalesce_checks(code: BlockCode) -> dict[int, CoalescedCheck]:
         ):
             group = CoalescedCheck(
                 space,
-                WRITES if opcode == "st" else 0,
+                WRITE_FLAG if opcode == "st" else 0,
                 low,
                 max(offset + size for _, offset, size, _ in parts),
                 align,

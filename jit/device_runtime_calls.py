@@ -24,7 +24,7 @@ from ..support.diagnostics import Space
 from .host_callbacks import HostCallback, batch
 from .launch_context import LaunchContext, WorkerState
 from .numpy_callbacks import FIRST_CALLBACK
-from .state_layout import HOST
+from .state_layout import FaultCode
 
 NAMES = tuple(BASIC)
 """The functions, by their numbers in calls."""
@@ -68,7 +68,7 @@ class LaunchCallbacks:
                 self._run(worker, NAMES[number], site, lanes, first)
         except BaseException as error:  # nothing may pass through compiled code
             self.failed[at] = error
-            worker["fault"], worker["fault_site"] = HOST, site
+            worker["fault"], worker["fault_site"] = FaultCode.HOST_EXCEPTION, site
             worker["fault_thread"] = error.lane if isinstance(error, LaneFault) else first
             return 1
         return 0

@@ -18,7 +18,7 @@ from .bounds_checks import PRELOAD_WORDS
 from .code_builder import PTR, CodeBuilder, LoopBuilder, Routine, function, word
 from .codegen_plan import CodegenPlan
 from .regions import emit_regions
-from .state_layout import LAUNCH, STOPPED
+from .state_layout import LAUNCH, FaultCode
 from .worker_function import WorkerFunction
 
 
@@ -58,7 +58,7 @@ def driver(plan: CodegenPlan) -> Routine:
     else:
         emit_barrier_reentry(out)
     out.enter(out.finished)
-    out.add(out.address["done"], 1)
+    out.add(out.address["completed_ctas"], 1)
     following = _emit_next(out, phis)
     for phi, value in zip(phis, following, strict=True):
         phi.append(value, out.finished)
@@ -82,7 +82,7 @@ def _emit_preload(out: WorkerFunction) -> list[Global]:
     type = array(len(rows) * PRELOAD_WORDS, I64)
     table = aggregate(type, tuple(word(value) for row in rows for value in row))
     result = Global("foreseen", type, 0, table, constant=True)
-    preload = out.load_slot(out.c, LAUNCH["preload"], PTR)
+    preload = out.load_slot(out.c, LAUNCH["preload_bounds"], PTR)
     out.call_address(preload, VOID, [out.c, out.w, result, word(len(rows))])
     return [result]
 
@@ -90,7 +90,7 @@ def _emit_preload(out: WorkerFunction) -> list[Global]:
 def _emit_fetch(out: WorkerFunction) -> tuple[Value, ...]:
     """Emit the fetch of some CTAs. Return the number of the first one, and its indices."""
     chunk, columns, rows = (out.value_of[name] for name in ("chunk", "grid_x", "grid_y"))
-    first = out.atomic_rmw("add", out.address["next"], chunk, ordering="seq_cst", scope="")
+    first = out.atomic_rmw("add", out.address["next_cta"], chunk, ordering="seq_cst", scope="")
     out.end = out.binary("add", first, chunk)
     row = out.binary("udiv", first, columns)
     x, y = out.binary("urem", first, columns), out.binary("urem", row, rows)
@@ -116,10 +116,10 @@ def _emit_beginning(out: WorkerFunction, indices: Sequence[Value], leave: Block)
     ctas = out.emit("load", I64, (out.address["ctas"],), align=8, ordering="monotonic")
     out.branch(out.icmp("uge", n, ctas), leave, begin)
     out.enter(begin)
-    halt = out.load(I8, out.value_of["stop"], volatile=True)
+    halt = out.load(I8, out.value_of["stop_flag"], volatile=True)
     out.branch(out.icmp("ne", halt, 0), stopped, placed)
     out.enter(stopped)
-    out.fail(STOPPED)
+    out.fail(FaultCode.STOPPED)
     out.enter(placed)
     out.plan.trace.access_summary.begin_interval(out, is_cta=True)
     out.store(n, out.address["cta"])

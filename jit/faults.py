@@ -33,23 +33,7 @@ from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel, operand_of
 from .launch_context import WorkerState
 from .reconvergence import bits
 from .stack import row_bytes
-from .state_layout import (
-    AMOUNT,
-    BARRIER,
-    CALL,
-    CONSTANT,
-    GENERIC,
-    INDEX,
-    LIMIT,
-    LOCAL,
-    OUTSIDE,
-    OVERFLOW,
-    SHARED,
-    SPACES,
-    STOPPED,
-    TRAP,
-    WORKER,
-)
+from .state_layout import GENERIC, LOCAL, SHARED, SPACES, WORKER, FaultCode
 
 
 class Faults:
@@ -73,16 +57,16 @@ class Faults:
         """The exception."""
         told = {name: self.worker[name] for name in WORKER}
         fault, cta = told["fault"], told["fault_cta"]
-        if fault == BARRIER and told["waiting_sites"]:
+        if fault == FaultCode.BARRIER_DEADLOCK and told["waiting_sites"]:
             return self._deadlock(told)
         site = self._site(told["fault_site"], cta, told["fault_thread"])
-        if fault == LIMIT:
+        if fault == FaultCode.STEP_LIMIT:
             return StepLimitExceeded(
                 f"the instruction budget of {self.config.max_steps or DEFAULT_STEPS} is used up", site
             )
-        if fault == STOPPED:
+        if fault == FaultCode.STOPPED:
             return TimeLimitExceeded(f"the launch has not ended after {self.config.seconds:g} seconds", site)
-        if fault == BARRIER:
+        if fault == FaultCode.BARRIER_DEADLOCK:
             return BarrierError("threads wait at a barrier that can never be released", site, [])
         return to_public(self._lane_fault(told), site)
 
@@ -96,11 +80,11 @@ class Faults:
 
     def _lane_fault(self, told: dict[str, int]) -> LaneFault:
         lane, site, fault = told["fault_thread"], told["fault_site"], told["fault"]
-        if fault == TRAP:
+        if fault == FaultCode.TRAP:
             return LaneFault("the kernel executed 'trap'", lane, site)
-        if fault == CALL:
+        if fault == FaultCode.INVALID_CALLEE:
             return self._strange_call(told["fault_address"] & 2**64 - 1, lane, site)
-        if fault == OVERFLOW and told["fault_space"] < 0:
+        if fault == FaultCode.STACK_OVERFLOW and told["fault_space"] < 0:
             most = int(float(told["fault_address"] & 2**64 - 1) + float(told["fault_size"] & 2**64 - 1))
             return LaneFault(
                 f"stack overflow: {most} bytes of local memory",
@@ -108,7 +92,7 @@ class Faults:
                 site,
                 error="cudaErrorHardwareStackError",
             )
-        if fault == OVERFLOW:
+        if fault == FaultCode.STACK_OVERFLOW:
             return LaneFault(
                 f"stack overflow: {told['fault_space'] + 1} calls deep, {told['fault_size']} bytes of local"
                 " memory",
@@ -116,14 +100,14 @@ class Faults:
                 site,
                 error="cudaErrorHardwareStackError",
             )
-        if fault == AMOUNT:
+        if fault == FaultCode.BARRIER_COUNT:
             return LaneFault(
                 "the thread count of a barrier must be a positive multiple of 32, found"
                 f" {told['fault_address']}",
                 lane,
                 site,
             )
-        if fault == INDEX:
+        if fault == FaultCode.BRANCH_INDEX:
             frame, number = self._frame(site)
             count = next(len(code.block.targets) for code in frame.fn.codes if code.last_site == number)
             return LaneFault(
@@ -132,9 +116,9 @@ class Faults:
         access = self._access_of(site)
         space = next(name for name, number in SPACES.items() if number == told["fault_space"])
         address, size = told["fault_address"] & 2**64 - 1, told["fault_size"]
-        if fault == CONSTANT:
+        if fault == FaultCode.CONSTANT_WRITE:
             return constant_fault(self.memory, space, address, size, lane, site, access)
-        if fault != OUTSIDE:
+        if fault != FaultCode.OUT_OF_BOUNDS:
             raise InternalError(f"a strip ends with {fault}", "runtime")
         limit = (
             self.shared

@@ -25,7 +25,7 @@ from .faults import Faults
 from .forward_progress import WaitKind
 from .launch_context import LaunchContext, LaunchContextPool, WorkerState, address_of
 from .race_shadow_memory import Watching
-from .state_layout import FINE, UNMADE
+from .state_layout import FaultCode
 from .thread_pool import Job, ThreadPool
 
 FEW = 1 << 16
@@ -89,7 +89,7 @@ def launch(
             config.seconds,
         )
         if spent and watch is None:
-            contexts.pace = min(contexts.pace, spent / max(context.worker_states[0]["done"], 1))
+            contexts.pace = min(contexts.pace, spent / max(context.worker_states[0]["completed_ctas"], 1))
         if watch is not None:
             watch.end(context)
         _count(context, result)
@@ -142,7 +142,7 @@ def plan_launch(
     if not contexts.may_keep(context):
         return None
     context.configure(memory, functions.executable.load(memory), config)
-    context.put({"param_base": 0, "host": 0})
+    context.put({"param_base": 0, "host_callback": 0})
 
     def result(grid: tuple[int, int, int]) -> LaunchResult:
         result = LaunchResult()
@@ -242,7 +242,7 @@ def _handles_interrupts() -> bool:
 
 
 def _show(team: list[WorkerState], total: int, terminator: str = "") -> None:
-    done = sum(worker["done"] for worker in team)
+    done = sum(worker["completed_ctas"] for worker in team)
     sys.stderr.write(f"\r{done} of {total} blocks{terminator}")
     sys.stderr.flush()
 
@@ -261,12 +261,12 @@ def _tell(
     team = context.worker_states
     if all(worker.is_fine for worker in team):
         return
-    failed = [worker for worker in team if worker["fault"] != FINE]
+    failed = [worker for worker in team if worker["fault"] != FaultCode.NONE]
     met = sorted({places for worker in team for places in worker.barrier_site_sets()})
     lowest = min(failed or team, key=lambda worker: worker["fault_cta"])
     faults = Faults(functions, kernel, memory, config, built.facts, context.shape[1], lowest)
     if failed:
-        if lowest["fault"] == UNMADE:
+        if lowest["fault"] == FaultCode.COMPILE_FAILED:
             assert built.versions is not None and built.versions.failed is not None
             raise built.versions.failed
         if callbacks is not None and lowest.address in callbacks.failed:

@@ -23,7 +23,16 @@ from .bounds_checks import copy_active_lanes, copy_lanes, preload_bounds, resolv
 from .build import Built, Facts
 from .numpy_callbacks import buffer_slots
 from .stack import stack_bytes
-from .state_layout import LAUNCH, MEETINGS, PADDED, PADDED_WORDS, SITE_WORDS, SLOT_BYTES, SPACES, WORKER
+from .state_layout import (
+    BARRIER_SITE_SETS,
+    CACHE_WORDS,
+    LAUNCH,
+    PADDING_RECORD_WORDS,
+    PADDING_RECORDS,
+    SLOT_BYTES,
+    SPACES,
+    WORKER,
+)
 
 _SLOTS = 8
 """A buffer's values at least."""
@@ -41,8 +50,8 @@ _NORESERVE = 0x4000
 """Linux's flag for pages that are not counted before they are used, which `mmap` has a name for from Python
 3.13 on.
 """
-_COUNTS = slice(WORKER["steps"], WORKER["done"] + 1)
-assert [*WORKER][_COUNTS] == ["steps", "thread_instructions", "lane_slots", "done"]
+_COUNTS = slice(WORKER["steps"], WORKER["completed_ctas"] + 1)
+assert [*WORKER][_COUNTS] == ["steps", "thread_instructions", "lane_slots", "completed_ctas"]
 
 
 def address_of(array: np.ndarray) -> int:
@@ -80,11 +89,11 @@ class WorkerState:
             "local": 0 if facts.grown_bytes else gangs * facts.width * self.local_stride,
             "frames": gangs * facts.frame_bytes,
             "gang_states": gangs * facts.barrier_slots * 8,
-            "sites": facts.accesses * SITE_WORDS * 8,
-            "barrier_site_sets": 8 * MEETINGS,
-            "padded": 8 * PADDED * PADDED_WORDS,
+            "access_caches": facts.accesses * CACHE_WORDS * 8,
+            "barrier_site_sets": 8 * BARRIER_SITE_SETS,
+            "padding_records": 8 * PADDING_RECORDS * PADDING_RECORD_WORDS,
             "scratch": 64,
-            "suspect": 64,
+            "race_flags": 64,
             "addresses": SLOT_BYTES,
             "pointers": SLOT_BYTES,
             "buffer": SLOT_BYTES * max(_SLOTS, buffer_slots(facts.numpy_callbacks)),
@@ -102,7 +111,7 @@ class WorkerState:
             self.blocks[at : at + sizes[name]]
             for name, at in (
                 (name, start - address_of(self.blocks) + offsets[name])
-                for name in ("sites", "barrier_site_sets", "padded")
+                for name in ("access_caches", "barrier_site_sets", "padding_records")
             )
         )
         self._sites[:] = 0
@@ -165,7 +174,9 @@ class WorkerState:
         """
         return [
             [site - 1, *rest]
-            for site, *rest in self._padded.view(np.int64).reshape(PADDED, PADDED_WORDS).tolist()
+            for site, *rest in self._padded.view(np.int64)
+            .reshape(PADDING_RECORDS, PADDING_RECORD_WORDS)
+            .tolist()
             if site
         ]
 
@@ -175,7 +186,7 @@ class WorkerState:
 
     def pad(self, fault: LaneFault) -> None:
         """Note an access of padding, as compiled code does (`bounds_checks`)."""
-        records = self._padded.view(np.int64).reshape(PADDED, PADDED_WORDS)
+        records = self._padded.view(np.int64).reshape(PADDING_RECORDS, PADDING_RECORD_WORDS)
         free = np.flatnonzero(records[:, 0] == 0)
         if len(free) and not (records[:, 0] == fault.site + 1).any():
             records[free[0]] = (
@@ -231,18 +242,18 @@ class LaunchContext:
         self.put(
             {
                 "params": self.params,
-                "stop": address_of(self.stop),
+                "stop_flag": address_of(self.stop),
                 "worker_states": address_of(self._addresses),
                 "workers": workers,
-                "work": built.address,
+                "worker_function": built.address,
                 "shared_bytes": shared,
                 "single_worker": workers == 1,
                 "local_bytes": facts.grown_bytes or facts.local_bytes,
                 "resolve": machine.helper("resolve", resolve(bool(facts.prefilter))),
                 "copy_lanes": machine.helper("copy_lanes", copy_lanes()),
                 "copy_active_lanes": machine.helper("copy_active_lanes", copy_active_lanes()),
-                "preload": machine.helper("preload", preload_bounds()),
-                "time": ctypes.cast(_NOW, ctypes.c_void_p).value or 0,
+                "preload_bounds": machine.helper("preload_bounds", preload_bounds()),
+                "wall_clock": ctypes.cast(_NOW, ctypes.c_void_p).value or 0,
                 **(versions.slots if versions is not None else {}),
             }
         )
@@ -266,7 +277,7 @@ class LaunchContext:
         """Make ready for a launch."""
         self.configure(memory, image, config)
         self._param_bytes[: len(params)] = params
-        self.put({"param_base": param_base, "host": host})
+        self.put({"param_base": param_base, "host_callback": host})
         launch_entry.begin()(self.address, *config.grid)
 
     def configure(self, memory: Memory, image: dict[str, Allocation], config: LaunchConfig) -> None:
@@ -278,7 +289,7 @@ class LaunchContext:
         if config is not self._config:
             self.put(
                 {
-                    "limit": config.max_steps or DEFAULT_STEPS,
+                    "step_limit": config.max_steps or DEFAULT_STEPS,
                     "dynamic_shared": config.shared_bytes,
                     "workspace_high": config.workspace >> 32,
                     "workspace_low": config.workspace & 0xFFFFFFFF,
@@ -315,10 +326,10 @@ class LaunchContext:
                 "local_mask": memory.padded_local_size(1) - 1 if not self.facts.prefilter else 0,
                 "padded_ends": address_of(padded),
                 "arena": address_of(memory.bytes),
-                "starts": address_of(starts),
-                "ends": address_of(ends),
-                "constant": address_of(self._constant),
-                "count": len(starts),
+                "allocation_starts": address_of(starts),
+                "allocation_ends": address_of(ends),
+                "allocation_is_constant": address_of(self._constant),
+                "allocation_count": len(starts),
                 "symbols": address_of(self._symbols),
                 "shared_window": memory.shared_window,
                 "local_window": memory.local_window,

@@ -19,7 +19,7 @@ from ..ir.irtypes import I1, I8, I32, I64, VOID, Type
 from . import machine
 from .code_builder import PTR, CodeBuilder, Routine, function, word
 from .printer import print_module
-from .state_layout import FINE, LAUNCH, MEETINGS, PADDED, PADDED_WORDS, WORKER
+from .state_layout import BARRIER_SITE_SETS, LAUNCH, PADDING_RECORD_WORDS, PADDING_RECORDS, WORKER, FaultCode
 
 _MOST_AT_ONCE = 32
 """Blocks of threads that a worker takes when it asks for more."""
@@ -45,10 +45,10 @@ def _begin() -> Routine:
     share = out.binary("udiv", ctas, out.binary("mul", workers, 8))
     less = out.overloaded("umin", [share, word(_MOST_AT_ONCE)])
     chunk = out.overloaded("umax", [less, word(1)])
-    values = {"grid_x": x, "grid_y": y, "grid_z": z, "ctas": ctas, "chunk": chunk, "next": word(0)}
+    values = {"grid_x": x, "grid_y": y, "grid_z": z, "ctas": ctas, "chunk": chunk, "next_cta": word(0)}
     for name, value in values.items():
         out.store(value, out.element(I64, c, LAUNCH[name]))
-    out.store(const_int(I8, 0), _load(out, c, LAUNCH["stop"], PTR))
+    out.store(const_int(I8, 0), _load(out, c, LAUNCH["stop_flag"], PTR))
     team = _load(out, c, LAUNCH["worker_states"], PTR)
     out.br(loop)
     out.enter(loop)
@@ -57,8 +57,8 @@ def _begin() -> Routine:
     limit = _load(out, w, WORKER["local_limit"])
     _copy_words(out, w, out.element(I64, w, len(WORKER)))
     out.store(limit, out.element(I64, w, WORKER["local_limit"]))
-    _clear_if_used(out, w, "barrier_site_sets", 8 * MEETINGS)
-    _clear_if_used(out, w, "padded", 8 * PADDED * PADDED_WORDS)
+    _clear_if_used(out, w, "barrier_site_sets", 8 * BARRIER_SITE_SETS)
+    _clear_if_used(out, w, "padding_records", 8 * PADDING_RECORDS * PADDING_RECORD_WORDS)
     following = out.binary("add", i, 1)
     i.append(following, out.block)
     out.branch(out.icmp("ult", following, workers), loop, done)
@@ -89,8 +89,8 @@ def _failed() -> Routine:
     fn = function("failed", I32, (("w", PTR),), "")
     out, worker = CodeBuilder(0, "v"), fn.args[0]
     out.enter(out.block_named("entry"))
-    seen: Value = out.icmp("ne", _load(out, worker, WORKER["fault"]), FINE)
-    for name in ("barrier_site_sets", "padded"):
+    seen: Value = out.icmp("ne", _load(out, worker, WORKER["fault"]), FaultCode.NONE)
+    for name in ("barrier_site_sets", "padding_records"):
         first = out.load(I64, _load(out, worker, WORKER[name], PTR))
         seen = out.binary("or", seen, out.icmp("ne", first, 0))
     out.ret(out.cast("zext", seen, I32))
@@ -104,7 +104,7 @@ def _launch(begin: Function, failed: Function) -> Routine:
     out.enter(out.block_named("entry"))
     out.invoke(begin, fn.args)
     worker = out.load(PTR, _load(out, c, LAUNCH["worker_states"], PTR))
-    out.call_address(_load(out, c, LAUNCH["work"], PTR), VOID, [c, worker])
+    out.call_address(_load(out, c, LAUNCH["worker_function"], PTR), VOID, [c, worker])
     out.ret(out.invoke(failed, [worker]))
     return Routine(fn, out.items)
 

@@ -42,7 +42,7 @@ class LazyVersions:
     def slots(self) -> dict[str, int]:
         """Return what a launch's words say of it."""
         return {
-            "versions": self._table.ctypes.data,
+            "version_table": self._table.ctypes.data,
             "compile_version": ctypes.cast(self._callback, ctypes.c_void_p).value or 0,
         }
 

@@ -103,7 +103,7 @@ class Host:
             # Strips that are written out several times are made short before. So are long ones: to combine
             # the instructions of all of them together takes the square of their number, and finds next to
             # nothing then.
-            is_copied = text.count("call i32 @strip") > 2 * text.count("define internal i32 @strip")
+            is_copied = text.count("call i32 @gang") > 2 * text.count("define internal i32 @gang")
             is_long = text.count("\n") > _LONG
             for inlines in (False, True) if is_copied or is_long else (True,):
                 if inlines:

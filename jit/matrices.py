@@ -36,7 +36,7 @@ from .code_builder import (
     word,
 )
 from .directed_rounding import rounded
-from .state_layout import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITES
+from .state_layout import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITE_FLAG
 from .values import DIRTY, RAW, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 from .vector_access import AccessRequest
 
@@ -559,7 +559,7 @@ class Move:
         site: int,
         kind: AccessKind,
     ) -> None:
-        writes, text = WRITES if kind == "store" else 0, x.text
+        writes, text = WRITE_FLAG if kind == "store" else 0, x.text
         self.x, self.tile, self.kind, self.mask, self.site, self.space = (
             x,
             tile,

@@ -19,7 +19,7 @@ from ..support.diagnostics import Space
 from .access import AccessEmitter
 from .code_builder import PTR, CodeBuilder, Routine, function
 from .numpy_callbacks import call
-from .state_layout import LAUNCH, SLOT_BYTES, STRONG, WORKER, WRITES
+from .state_layout import ATOMIC, LAUNCH, SLOT_BYTES, WORKER, WRITE_FLAG
 from .values import Symbolic, operand, symbolic, typed
 from .vector_access import AccessRequest, VectorAccess
 
@@ -115,10 +115,10 @@ def operate(x: AccessEmitter, op: str, space: Space, address: Any, count: Any, m
     place = x.address_of(space, address, 0)
     if not isinstance(place, Symbolic):
         place = symbolic(text, operand(text, place, True), place.dtype, False)
-    request = AccessRequest(space, np.dtype(U64), 1, mask, site, WRITES)
+    request = AccessRequest(space, np.dtype(U64), 1, mask, site, WRITE_FLAG)
     pointers = VectorAccess(x, request, place, 0).pointers()
     if x.on_access is not None:
-        x.on_access(STRONG, request, place, 0)
+        x.on_access(ATOMIC, request, place, 0)
     many = text.type(U64, True)
     table, buffer = x.load_pointer_slot("w", WORKER["pointers"]), x.load_pointer_slot("w", WORKER["buffer"])
     counts = text.offset(buffer, SLOT_BYTES)

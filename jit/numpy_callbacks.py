@@ -70,7 +70,7 @@ def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
     buffer = x.load_pointer_slot("w", WORKER["buffer"])
     for slot, value in enumerate(values):
         text.store(_bits(text, value), text.offset(buffer, SLOT_BYTES * slot))
-    host = x.load_pointer_slot("c", LAUNCH["host"])
+    host = x.load_pointer_slot("c", LAUNCH["host_callback"])
     site = word(given[SITES[name]] if name in SITES else x.site_base)
     number, mask = word(FIRST_CALLBACK + x.numpy_callbacks.index(pattern)), x.mask_i64(x.mask)
     x.exit_if_failed(

@@ -35,11 +35,11 @@ from .call_inlining import InlinedKernel
 from .code_builder import CodeBuilder, int_vector
 from .codegen_plan import CodegenPlan
 from .race_shadow_update import ARENA, GENERIC, SHARED, ShadowUpdate
-from .state_layout import LAUNCH, PLANES, READ, SHADOWS, STRONG, WORKER, WRITE
+from .state_layout import ATOMIC, LAUNCH, READ, SHADOW_BASES, SHADOW_KINDS, WORKER, WRITE
 from .values import LaneAffine, Symbolic, is_uniform, operand
 from .vector_access import AccessRequest
 
-_AGAINST = {READ: (WRITE, STRONG), WRITE: (READ, WRITE, STRONG), STRONG: (READ, WRITE)}
+_AGAINST = {READ: (WRITE, ATOMIC), WRITE: (READ, WRITE, ATOMIC), ATOMIC: (READ, WRITE)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +107,8 @@ class RacePrefilter(AccessSummary):
         if not against:
             return
         if self._is_coarse:
-            against = [WRITE, *({STRONG} & {*against})]
-            kind = STRONG if kind == STRONG else WRITE
+            against = [WRITE, *({ATOMIC} & {*against})]
+            kind = ATOMIC if kind == ATOMIC else WRITE
         line = address.lane_affine if isinstance(address, Symbolic) and not address.uniform else None
         if request.space == "generic" or line is None or line.stride != request.bytes:
             self._update_lanes(x, kind, request, address, offset, against)
@@ -144,8 +144,8 @@ class RacePrefilter(AccessSummary):
         at = text.binary("add", text.zext_to_i64(operand(text, line.base, False)), offset)
         if space == "shared":
             return text.icmp("ult", at, x.load_u64_slot("c", LAUNCH["shared_bytes"]).value)
-        distance = text.binary("sub", at, x.load_u64_slot("c", LAUNCH["noted_start"]).value)
-        return text.icmp("ult", distance, x.load_u64_slot("c", LAUNCH["noted_bytes"]).value)
+        distance = text.binary("sub", at, x.load_u64_slot("c", LAUNCH["shadowed_start"]).value)
+        return text.icmp("ult", distance, x.load_u64_slot("c", LAUNCH["shadowed_bytes"]).value)
 
     def _update_lanes(
         self,
@@ -194,18 +194,20 @@ class RacePrefilter(AccessSummary):
 
         def load_shadow(plane: int) -> tuple[Value, Value]:
             """The address of a plane's words, and the words."""
-            base = x.load_pointer_slot("c", LAUNCH[SHADOWS[plane + PLANES * is_shared]])
+            base = x.load_pointer_slot("c", LAUNCH[SHADOW_BASES[plane + SHADOW_KINDS * is_shared]])
             place = text.element(I32, base, at)
             return place, text.load(words, place, align=4, alias="shadow")
 
-        interval = load_word("interval")
+        interval = load_word("interval_word")
         thread = text.trunc(text.named("first", I64), I32)
         own = text.binary(
             "add", text.broadcast(text.binary("add", interval, thread), count), int_vector(I32, owners)
         )
         now = text.broadcast(interval, count)
         if not is_shared:
-            launch, cta = (text.broadcast(load_word(name), count) for name in ("launch_first", "block_first"))
+            launch, cta = (
+                text.broadcast(load_word(name), count) for name in ("launch_first_word", "cta_first_word")
+            )
         active = None
         if not (x.is_all_active and request.mask is x.mask):
             active = operand(text, request.mask, True)
@@ -248,11 +250,11 @@ class RacePrefilter(AccessSummary):
         def slot(name: str) -> Value:
             return out.element(I64, out.named("w"), WORKER[name])
 
-        serial = slot("serial")
+        serial = slot("interval_number")
         number = out.binary("add", out.load(I64, serial, alias="words"), 1)
         out.store(number, serial, alias="words")
         first = out.binary("shl", number, self.thread_bits)
-        for name in ("interval", "block_first") if is_cta else ("interval",):
+        for name in ("interval_word", "cta_first_word") if is_cta else ("interval_word",):
             out.store(first, slot(name), alias="words")
 
 
@@ -270,7 +272,7 @@ def _suspect(x: AccessEmitter, races: Value, count: int) -> None:
         count //= 2
         low, high = (text.shuffle(result, None, range(start, start + count)) for start in (0, count))
         result = text.binary("or", low, high)
-    place = x.load_pointer_slot("w", WORKER["suspect"])
+    place = x.load_pointer_slot("w", WORKER["race_flags"])
     before = text.load(result.type, place, align=4, alias="shadow")
     text.store(text.binary("or", before, result), place, align=4, alias="shadow")
 

@@ -19,7 +19,7 @@ from ..runtime.memory.arena import Allocation, Memory
 from ..support.diagnostics import LaunchError
 from .access_summary import UNKNOWN
 from .launch_context import LaunchContext, address_of
-from .state_layout import PLANES, SHADOWS, WRITE
+from .state_layout import SHADOW_BASES, SHADOW_KINDS, WRITE
 
 _NUMBERS = 31
 """Bits of a word that are used: it is compared as a signed one."""
@@ -121,34 +121,34 @@ class Shadow:
         low = memory.start
         sizes = (max((a.end for a in memory.allocations), default=low) - low, context.shape[1])
         for space, (size, shift, origin) in enumerate(zip(sizes, shifts, (low, 0))):
-            if len(self._words[space]) < PLANES * ((size >> shift) + _MORE):
-                self._words[space] = _zeros(PLANES * ((2 * size >> shift) + _MORE))
-            stride = len(self._words[space]) // PLANES
+            if len(self._words[space]) < SHADOW_KINDS * ((size >> shift) + _MORE):
+                self._words[space] = _zeros(SHADOW_KINDS * ((2 * size >> shift) + _MORE))
+            stride = len(self._words[space]) // SHADOW_KINDS
             context.put(
                 {
-                    SHADOWS[PLANES * space + plane]: (
+                    SHADOW_BASES[SHADOW_KINDS * space + plane]: (
                         address_of(self._words[space]) + 4 * (plane * stride - (origin >> shift))
                     )
-                    for plane in range(PLANES)
+                    for plane in range(SHADOW_KINDS)
                 }
             )
-        context.put({"noted_start": low, "noted_bytes": sizes[0]})
+        context.put({"shadowed_start": low, "shadowed_bytes": sizes[0]})
         (worker,) = context.worker_states
         worker.forget()
-        worker.part("suspect")[:_SUSPECT] = 0
+        worker.part("race_flags")[:_SUSPECT] = 0
         for name, value in (
-            ("serial", first),
-            ("launch_first", first << bits),
-            ("block_first", first << bits),
-            ("interval", first << bits),
+            ("interval_number", first),
+            ("launch_first_word", first << bits),
+            ("cta_first_word", first << bits),
+            ("interval_word", first << bits),
         ):
             worker[name] = value
 
     def suspects(self, context: LaunchContext) -> bool:
         """Return whether a launch that has ended may have raced."""
         (worker,) = context.worker_states
-        self._top = min(worker["serial"] + 1 << context.facts.prefilter[0], 1 << _NUMBERS)
-        return self._top == 1 << _NUMBERS or bool(worker.part("suspect")[:_SUSPECT].any())
+        self._top = min(worker["interval_number"] + 1 << context.facts.prefilter[0], 1 << _NUMBERS)
+        return self._top == 1 << _NUMBERS or bool(worker.part("race_flags")[:_SUSPECT].any())
 
 
 class Watching:
@@ -166,7 +166,7 @@ class Watching:
         self._expected = np.zeros(max(facts.accesses, 1), np.int64)
         for access, origin in zip(facts.origins[::2], facts.origins[1::2]):
             self._expected[access] = self._foreseen.starts.get(origin, NOWHERE)
-        context.put({"expected": address_of(self._expected)})
+        context.put({"expected_starts": address_of(self._expected)})
         self._shadow.begin(context, memory)
 
     def end(self, context: LaunchContext) -> None:

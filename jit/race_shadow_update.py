@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ..ir.core import FALSE, TRUE, Function, Value
 from ..ir.irtypes import I32, I64, VOID
 from .code_builder import PTR, CodeBuilder, LoopBuilder, Routine, function, integer, word
-from .state_layout import LAUNCH, PLANES, SHADOWS, WORKER
+from .state_layout import LAUNCH, SHADOW_BASES, SHADOW_KINDS, WORKER
 
 ARENA, SHARED, GENERIC = range(3)
 _WINDOW_BYTES = 1 << 24
@@ -61,15 +61,16 @@ class _UpdateFunction(CodeBuilder):
         entry, look, lane, done = (self.block_named(name) for name in ("entry", "look", "lane", "done"))
         self.enter(entry)
         addresses, self.suspect = (
-            self.load_slot(self.w, WORKER[name], PTR) for name in ("addresses", "suspect")
+            self.load_slot(self.w, WORKER[name], PTR) for name in ("addresses", "race_flags")
         )
         self.now, self.launch, self.cta = (
             self.trunc(self.load_slot(self.w, WORKER[name]), I32)
-            for name in ("interval", "launch_first", "block_first")
+            for name in ("interval_word", "launch_first_word", "cta_first_word")
         )
         bases: dict[int, list[Value]] = {
             space: [
-                self.load_slot(self.c, LAUNCH[SHADOWS[PLANES * space + plane]], PTR) for plane in self.planes
+                self.load_slot(self.c, LAUNCH[SHADOW_BASES[SHADOW_KINDS * space + plane]], PTR)
+                for plane in self.planes
             ]
             for space in (ARENA, SHARED)
             if self.update.space in (space, GENERIC)

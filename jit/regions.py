@@ -12,7 +12,7 @@ from .bounds_check_hoisting import declare_hoisted_check, hoisted_check_name
 from .code_builder import LoopBuilder, word
 from .codegen_plan import START
 from .cta_affine import MAX_CTAS
-from .state_layout import CONFUSED
+from .state_layout import FaultCode
 from .worker_function import WorkerFunction
 
 
@@ -22,7 +22,7 @@ def emit_regions(out: WorkerFunction) -> None:
     for place in out.plan.regions:
         _emit_region(out, place)
     out.enter(out.block_named("confused"))
-    out.fail(CONFUSED)
+    out.fail(FaultCode.INVALID_STATE)
 
 
 def _first_block(out: WorkerFunction, place: int) -> Block:

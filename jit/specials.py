@@ -67,7 +67,7 @@ class SpecialValues:
 
     def _time(self, name: str) -> Any:
         """Nanoseconds by the host's clock, asked once for the strip."""
-        clock = self._slot("time", PTR)
+        clock = self._slot("wall_clock", PTR)
         now = symbolic(self.text, self.text.call_address(clock, I64, []), U64, True)
         return (
             now

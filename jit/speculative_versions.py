@@ -21,7 +21,7 @@ from .bounds_check_hoisting import HoistedCheck, hoist_check
 from .call_inlining import InlinedKernel
 from .code_builder import PTR, CodeBuilder, Routine, function, integer, word
 from .reconvergence import bits, successors
-from .state_layout import LAUNCH, UNMADE, WORKER
+from .state_layout import LAUNCH, WORKER, FaultCode
 from .tracing import BlockTrace
 
 REDO = -2
@@ -76,7 +76,7 @@ def version_stub(place: int, version: Version) -> Routine:
         out.block_named(name) for name in ("entry", "compile_version", "made", "go", "failed")
     )
     out.enter(entry)
-    slot = out.element(PTR, out.load_slot(c, LAUNCH["versions"], PTR), version_index(place, version))
+    slot = out.element(PTR, out.load_slot(c, LAUNCH["version_table"], PTR), version_index(place, version))
 
     def load_version() -> Value:
         return out.emit("load", PTR, (slot,), align=8, ordering="acquire")
@@ -94,7 +94,7 @@ def version_stub(place: int, version: Version) -> Routine:
     target = out.phi(PTR, [(known, entry), (new, made)])
     out.ret(out.call_address(target, I32, fn.args))
     out.enter(failed)
-    out.store(word(UNMADE), out.element(I64, w, WORKER["fault"]))
+    out.store(word(FaultCode.COMPILE_FAILED), out.element(I64, w, WORKER["fault"]))
     out.ret(integer(I32, -1))
     return Routine(fn, out.items, "noinline")
 

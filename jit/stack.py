@@ -21,7 +21,7 @@ from ..runtime.engine.executable import MAX_LOCAL_BYTES
 from ..runtime.numpy_engine.execution.batch import MAX_CALL_DEPTH
 from .access import AccessEmitter
 from .code_builder import word
-from .state_layout import OVERFLOW, WORKER
+from .state_layout import WORKER, FaultCode
 from .values import RAW, Symbolic, is_uniform, operand, symbolic
 
 GROWING_LOCAL_STRIDE = MAX_LOCAL_BYTES + 4096 + 64
@@ -94,7 +94,7 @@ class StackAccess(AccessEmitter):
         text.enter(bad)
         lane = self.lowest_lane(self.bits(failing))
         words = {
-            "fault": word(OVERFLOW),
+            "fault": word(FaultCode.STACK_OVERFLOW),
             "fault_site": word(self.site_base + site),
             "fault_thread": text.binary("add", text.named("first", I64), lane),
             "fault_address": self._of_lane(address, lane),

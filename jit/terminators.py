@@ -16,7 +16,7 @@ from ..ir.irtypes import I32, I64
 from .call_inlining import InlinedBlock
 from .cfg_linearization import ControlFlow
 from .code_builder import word
-from .state_layout import CALL, INDEX, TRAP
+from .state_layout import FaultCode
 from .values import Symbolic, operand, symbolic
 
 
@@ -142,13 +142,13 @@ def _exit(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
 def _trap(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
     out, site = flow.out, block.frame.site_base + block.code.last_site
     if block.code.block.guard is None:
-        flow.fail(TRAP, block, flow.lanes(k), site)
+        flow.fail(FaultCode.TRAP, block, flow.lanes(k), site)
         return
     taken, _ = split(flow, k, result)
     some, none = out.new_block(), out.new_block()
     out.branch(out.icmp("eq", taken, 0), none, some, True)
     out.enter(some)
-    flow.fail(TRAP, block, taken, site)
+    flow.fail(FaultCode.TRAP, block, taken, site)
     out.enter(none)
     if k in flow.reconvergence.divergent:
         flow.wait(block.targets[0], flow.lanes(k))
@@ -171,7 +171,13 @@ def _switch(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None
     candidates = operand(out, np.where(outside, index, np.uint32(0xFFFFFFFF)), True)
     least = out.overloaded("vector.reduce.umin", [candidates], I32)
     chosen = _lane_bits(flow, outside & (index == symbolic(out, least, np.uint32, True)))
-    flow.fail(INDEX, block, chosen, block.frame.site_base + block.code.last_site, out.zext_to_i64(least))
+    flow.fail(
+        FaultCode.BRANCH_INDEX,
+        block,
+        chosen,
+        block.frame.site_base + block.code.last_site,
+        out.zext_to_i64(least),
+    )
     out.enter(none)
     if isinstance(index, Symbolic) and not index.uniform:
         for number, target in enumerate(block.targets):
@@ -203,7 +209,7 @@ def _dispatch(flow: ControlFlow, k: int, block: InlinedBlock, address: Any) -> N
             out.enter(here)
             flow.go(k, target, flow.lanes(k))
             out.enter(other)
-        flow.fail(CALL, block, flow.lanes(k), site, operand(out, address, False))
+        flow.fail(FaultCode.INVALID_CALLEE, block, flow.lanes(k), site, operand(out, address, False))
         return
     left: Any = symbolic(out, out.named(f"m{k}", out.bits), np.bool_, False)
     for number, target in callees:
@@ -216,7 +222,11 @@ def _dispatch(flow: ControlFlow, k: int, block: InlinedBlock, address: Any) -> N
     candidates = operand(out, np.where(left, address, np.uint64(2**64 - 1)), True)
     least = out.overloaded("vector.reduce.umin", [candidates], I64)
     flow.fail(
-        CALL, block, _lane_bits(flow, left & (address == symbolic(out, least, np.uint64, True))), site, least
+        FaultCode.INVALID_CALLEE,
+        block,
+        _lane_bits(flow, left & (address == symbolic(out, least, np.uint64, True))),
+        site,
+        least,
     )
     out.enter(none)
     out.br(flow.after(k))

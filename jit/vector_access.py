@@ -35,7 +35,7 @@ START = word(0)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AccessRequest:
-    """An access: `count` elements of `dtype` in a space, by the lanes of `mask`; `writes` is WRITES
+    """An access: `count` elements of `dtype` in a space, by the lanes of `mask`; `writes` is WRITE_FLAG
     for those that do.
     """
 

@@ -23,7 +23,7 @@ from .code_builder import PTR, CodeBuilder, Item, Routine, constant, function, i
 from .codegen_plan import START, CodegenPlan
 from .context_arrays import ContextArrays
 from .speculative_versions import PARAMETERS, REDO, Version, version_name
-from .state_layout import AMOUNT, BARRIER, LAUNCH, WORKER
+from .state_layout import LAUNCH, WORKER, FaultCode
 from .terminators import TERMINATORS, split
 from .tracing import TracedBlock, variable
 from .values import Symbolic, Untraceable, operand, symbolic
@@ -128,7 +128,7 @@ class GangFunction(ControlFlow):
         out, number = self.out, self.out.named("number", I64)
         first = out.binary("mul", number, self.width, name="first")
         out.cast("trunc", first, I32, name="first32")
-        for name, type in (("stop", PTR), ("limit", I64)):
+        for name, type in (("stop_flag", PTR), ("step_limit", I64)):
             place = self.place(out.named("c"), LAUNCH[name])
             out.load(type, place, invariant=True, name=name)
         frames = self._slot("w", WORKER["frames"], PTR)
@@ -216,7 +216,7 @@ class GangFunction(ControlFlow):
         else:
             holding, arrived = (
                 out.load(I64, self.place(out.named("w"), WORKER[name]))
-                for name in ("last_holding", "last_arrived")
+                for name in ("last_predicate_count", "last_arrival_count")
             )
         words = block.code.block.last.modifiers
         if "popc" in words:
@@ -367,7 +367,7 @@ class GangFunction(ControlFlow):
             out.store(integer(I32, number + 1), out.named("code"))
         if holds is not None and not self.kernel.is_counted:
             taken = self._holding(k, holds)
-            for name, mask in (("holding", taken), ("arrived", self.lanes(k))):
+            for name, mask in (("predicate_count", taken), ("arrival_count", self.lanes(k))):
                 lanes = out.overloaded("ctpop", [mask])
                 out.add(self.place(out.named("w"), WORKER[name]), out.zext_to_i64(lanes))
         out.br(self.after(k))
@@ -399,7 +399,13 @@ class GangFunction(ControlFlow):
             wrong, fine = out.new_block(), out.new_block()
             out.branch(out.binary("or", odd, out.icmp("eq", asked, 0)), wrong, fine)
             out.enter(wrong)
-            self.fail(AMOUNT, block, self.lanes(k), block.frame.site_base + block.code.last_site, asked)
+            self.fail(
+                FaultCode.BARRIER_COUNT,
+                block,
+                self.lanes(k),
+                block.frame.site_base + block.code.last_site,
+                asked,
+            )
             out.enter(fine)
         own = out.named("own")
         place = self.place(own, words.arrived(int(number)))
@@ -454,7 +460,10 @@ class GangFunction(ControlFlow):
             out.br(self.after(-1))
             out.enter(dead)
             self.fail(
-                BARRIER, self.kernel.blocks[warp_syncs[0]], some, self._first_warp_sync(warp_syncs, some)
+                FaultCode.BARRIER_DEADLOCK,
+                self.kernel.blocks[warp_syncs[0]],
+                some,
+                self._first_warp_sync(warp_syncs, some),
             )
             out.enter(done)
         out.store(out.zext_to_i64(out.load(out.mask, out.named("alive"))), out.named("alive.out"))

@@ -15,7 +15,7 @@ from .speculative_versions import PARAMETERS, REDO, version_name
 from .state_layout import LAUNCH, WORKER
 
 _SLOTS: tuple[tuple[str, str, Type | None], ...] = (
-    ("c", "next", None),
+    ("c", "next_cta", None),
     ("c", "chunk", I64),
     ("c", "ctas", None),
     ("w", "gang_states", PTR),
@@ -25,15 +25,15 @@ _SLOTS: tuple[tuple[str, str, Type | None], ...] = (
     ("c", "local_bytes", I64),
     ("c", "grid_x", I64),
     ("c", "grid_y", I64),
-    ("c", "stop", PTR),
+    ("c", "stop_flag", PTR),
     ("w", "cta", None),
-    ("w", "done", None),
+    ("w", "completed_ctas", None),
     ("w", "fault", None),
     ("w", "fault_cta", None),
-    ("w", "holding", None),
-    ("w", "arrived", None),
-    ("w", "last_holding", None),
-    ("w", "last_arrived", None),
+    ("w", "predicate_count", None),
+    ("w", "arrival_count", None),
+    ("w", "last_predicate_count", None),
+    ("w", "last_arrival_count", None),
     ("w", "waiting_sites", None),
     ("w", "barrier_site_sets", PTR),
     ("w", "local_limit", None),
@@ -146,7 +146,10 @@ class WorkerFunction(CodeBuilder):
 
     def pass_counts(self) -> None:
         """Have threads behind a barrier with a reduction get the counts of those in front of it."""
-        for counted, result in (("holding", "last_holding"), ("arrived", "last_arrived")):
+        for counted, result in (
+            ("predicate_count", "last_predicate_count"),
+            ("arrival_count", "last_arrival_count"),
+        ):
             self.store(self.load(I64, self.address[counted]), self.address[result])
             self.store(word(0), self.address[counted])
 
