@@ -431,14 +431,14 @@ def _show_steps(
     from ..jit.engine import NATIVE
     from ..runtime.engine.program import UNWATCHED
 
-    steps = NATIVE.prepare(obj._executable, UNWATCHED).steps(
+    stages = NATIVE.prepare(obj._executable, UNWATCHED).stages(
         obj._executable.layout(symbol), dimensions(block, "block")
     )
     if compilation.options.print_after_all:
-        for name, text in steps:
+        for name, text in stages.items():
             compilation.say(f"; *** IR Dump After {name} ***\n{text}\n")
     if dump:
-        print(dict(steps)["native-llvm" if dump == "native" else "native-divergence"])
+        print(stages["llvm" if dump == "native" else "vectorize"])
 
 
 def split_assignments(words: Sequence[str]) -> dict[str, str]:

@@ -16,6 +16,7 @@ from . import figures, quotes
 PAGES = {
     "reference/ir.md": "ir.reference:markdown",
     "reference/passes.md": "passes.reference:markdown",
+    "reference/native.md": "jit.reference:markdown",
     "reference/isa.md": "ptx.reference:markdown",
     "reference/command.md": "driver.reference:markdown",
     "reference/rules.md": "filetests.rules_page:markdown",

@@ -1,17 +1,21 @@
-"""The native engine: PTX as vectors of machine code.
+"""The native engine: PTX kernels as vectorized machine code of the CPU.
 
-Reading order: `code_builder` (the builder of functions), `printer`, `thread_pool` (threads), `values`,
-`cta_affine`, `state_layout`, `approximations`, `operations`, `directed_rounding` (the NumPy engine's
-definitions, run on symbols);
-`bounds_checks`, `vector_access`, `access_summary`, `check_coalescing`, `access`, `access_functions` (memory),
-`numpy_callbacks`, `matrices`, `specials`, `stack`, `atomics`, `mbarriers`, `warps`, `trace_namespace` (what
-blocks work with); `indirect_callees`, `call_inlining`, `reconvergence`, `cta_uniformity`, `counted_barriers`,
-`forward_progress`, `tracing`, `scalar_mode`, `rematerialization`, `bounds_check_hoisting`,
-`speculative_versions`, `codegen_plan`, `race_shadow_update`, `race_prefilter` (what looks for races),
-`worker_function`, `regions`, `barrier_resolution`, `barrier_reentry`, `cfg_linearization`, `terminators`,
-`context_arrays`, `warp_function`, `driver` (from blocks to functions); `machine`, `lazy_versions`, `build`,
-`launch_entry` (compiled functions that run a launch), `launch_context`, `race_shadow_memory`,
-`host_callbacks`, `device_runtime_calls`, `dump` (what is shown of all that), `faults`, `launch`, `handover`,
-`engine`; `race_prefilter_engine` (native execution of launches without races), `engine_selection` (the choice
-of an engine per launch).
+Reading order:
+
+- IR: `code_builder` (the builder of functions), `printer`.
+- Values: `thread_pool`, `values` (symbolic values), `cta_affine`, `state_layout`, `approximations`,
+  `operations`, `directed_rounding` (NumPy's operations as IR).
+- Memory: `bounds_checks`, `vector_access`, `access_summary`, `check_coalescing`, `access`,
+  `access_functions`.
+- What the definitions of instructions use besides: `numpy_callbacks`, `matrices`, `specials`, `stack`,
+  `atomics`, `mbarriers`, `warps`, `trace_namespace`.
+- Analyses and decisions: `indirect_callees`, `call_inlining`, `reconvergence`, `cta_uniformity`,
+  `counted_barriers`, `forward_progress`, `tracing`, `scalar_mode`, `rematerialization`,
+  `bounds_check_hoisting`, `speculative_versions`, `codegen_plan`, `race_shadow_update`, `race_prefilter`.
+- Functions: `worker_function`, `regions`, `barrier_resolution`, `barrier_reentry`, `cfg_linearization`,
+  `terminators`, `context_arrays`, `warp_function`, `driver`.
+- The pipeline: `dump`, `pipeline` (the stages and their order), `reference` (their page),
+  `machine`, `lazy_versions`, `build`.
+- Launches: `launch_entry`, `launch_context`, `race_shadow_memory`, `host_callbacks`, `device_runtime_calls`,
+  `faults`, `launch`, `handover`, `engine`; `race_prefilter_engine`, `engine_selection`.
 """

@@ -1,16 +1,19 @@
-"""The code generation plan of a traced kernel: one function or regions between barriers, and the layout of
-the values that are saved at barriers.
+"""The code generation plan of a traced kernel: its regions, the versions of each, and where values lie that
+live across a barrier.
 
-Where all threads of a block agree on every barrier (`cta_uniformity`), a *region* is what a strip does from
-one place where all stand to the next: the worker runs region after region, each for all strips. What all
-threads agree on is then kept once per block of threads, the rest in the strip's frame. Otherwise one function
-does everything, and is entered anew wherever lanes of a strip stand.
+If all threads of a CTA reach every barrier together (`cta_uniformity`), the kernel is split into *regions*
+(pocl's parallel regions). A region is the code from the beginning of the kernel, or from a barrier, to the
+next barriers. The worker runs one region after the other, each for all gangs. Otherwise a gang's function is
+the whole kernel, and the worker enters it again behind each barrier.
+
+A region is known by its entry: `START`, or the resume point behind its barrier.
 """
 
 from __future__ import annotations
 
 from ..ptx.analysis.webs import strip_web_numbers
 from ..runtime.numpy_engine.execution.barriers import COUNT
+from .bounds_check_hoisting import HoistedCheck
 from .call_inlining import InlinedBlock
 from .counted_barriers import BarrierSlots
 from .cta_uniformity import CtaUniformity
@@ -27,73 +30,82 @@ from .tracing import BlockTrace, Place, RegisterKind
 from .values import Symbolic, Untraceable
 
 START = -1
-"""The place where threads begin, as a region's."""
-_PLACES = 60
-_MOST = 3
-"""Greatest size of all regions together, as a multiple of the kernel's."""
+"""The entry of the region where threads begin."""
+_MAX_ENTRIES = 60
+"""Greatest number of barriers of a kernel that is split into regions."""
+_MAX_GROWTH = 3
+"""Greatest size of all regions together, as a multiple of the kernel's. A block may be in several regions."""
 
 
 class CodegenPlan:
-    """The layout and versions that gangs and workers of a kernel share, for CTAs of one size."""
+    """Decisions that the gangs and workers of a kernel share, for CTAs of one size."""
 
-    def __init__(self, trace: BlockTrace, threads: int, plain: BlockTrace | None = None) -> None:
-        self.trace, self.kernel, self.reconvergence, self.width = (
-            trace,
-            trace.kernel,
-            trace.reconvergence,
-            trace.width,
-        )
+    speculative: set[int]
+    """Entries of the regions with a speculative version."""
+    all_active: set[int]
+    """Entries of the regions with an all-active version."""
+    unrolled: bool
+    """True if each gang of a CTA has code of its own, in which its number is a constant."""
+    hoisted_checks: dict[int, HoistedCheck]
+    """Hoisted checks by the entry of their region."""
+    rematerializer: Rematerializer
+    common: dict[Place, int]
+    """Byte offsets of the values that are saved once per CTA."""
+    frame: dict[Place, int]
+    """Byte offsets of a gang's saved values in its context array."""
+    common_bytes: int
+    frame_bytes: int
+
+    def __init__(self, trace: BlockTrace, threads: int) -> None:
+        """Form the regions. `threads` is the number of threads of a CTA."""
+        self.trace, self.kernel, self.width = trace, trace.kernel, trace.width
+        self.reconvergence = trace.reconvergence
         self.threads, self.gangs = threads, -(-threads // trace.width)
         self.resume_points = [
             k for k in bits(self.reconvergence.resume_points) if k - 1 in trace.traced_blocks
         ]
-        self.numbers = {resume_point: self._number(resume_point - 1) for resume_point in self.resume_points}
-        reduces = any(
-            self.kernel.blocks[resume_point].code.reduce_slot is not None
-            for resume_point in self.resume_points
-        )
-        self.barrier_slots = BarrierSlots(
-            self.resume_points, self._all_numbers() if self.kernel.is_counted else [], reduces
-        )
+        self.numbers = {point: self._number(point - 1) for point in self.resume_points}
+        """The number of the barrier in front of each resume point."""
+        reduces = any(self.kernel.blocks[point].code.reduce_slot is not None for point in self.resume_points)
+        numbers = self._all_numbers() if self.kernel.is_counted else []
+        self.barrier_slots = BarrierSlots(self.resume_points, numbers, reduces)
         uniformity = CtaUniformity(self.kernel, self.gangs == 1)
         self.may_exit_early = uniformity.may_exit_early
         self._divergent_registers = uniformity.divergent
         self.regions = self._regions(uniformity)
-        """The blocks of each region by the place where it begins; empty where the kernel is whole."""
-        self.speculative = speculative_regions(trace, self.regions)
-        """First blocks of the regions with a speculative version."""
-        self.unrolled = unrolled(plain or trace, self.regions, self.speculative, self.gangs)
-        """True when each gang has its own code; code with race checks follows the decision of the `plain`
-        code.
-        """
-        hoisted_checks = (
-            hoisted_checks_by_region(trace, self.regions, self.speculative) if not self.unrolled else {}
-        )
-        self.all_active = (
-            set()
-            if self.unrolled
-            else all_active_regions(trace, self.regions, self.speculative, self.full, hoisted_checks)
-        )
-        """First blocks of the regions with an all-active version."""
-        self.hoisted_checks = {
-            place: check for place, check in hoisted_checks.items() if place in self.all_active
-        }
-        """Hoisted checks by the first block of their region."""
-        self.rematerializer = Rematerializer(trace)
+        """The blocks of each region by its entry; empty if the kernel is not split."""
+
+    def choose_versions(self, plain: BlockTrace | None = None) -> None:
+        """Choose the versions of each region. Code with race checks is unrolled if the `plain` code is."""
+        trace, regions = self.trace, self.regions
+        self.speculative = speculative_regions(trace, regions)
+        self.unrolled = unrolled(plain or trace, regions, self.speculative, self.gangs)
+        self.all_active, self.hoisted_checks = set(), {}
+        if self.unrolled:
+            return
+        checks = hoisted_checks_by_region(trace, regions, self.speculative)
+        self.all_active = all_active_regions(trace, regions, self.speculative, self.full, checks)
+        self.hoisted_checks = {entry: check for entry, check in checks.items() if entry in self.all_active}
+
+    def lay_out_contexts(self) -> None:
+        """Assign offsets to the values that live across a barrier."""
+        self.rematerializer = Rematerializer(self.trace)
+        self.common, self.frame, self.common_bytes, self.frame_bytes = {}, {}, 0, 0
+        for place, kind in self.live_across_barriers():
+            self._lay_out(place, kind)
+
+    def live_across_barriers(self) -> list[tuple[Place, RegisterKind]]:
+        """Return the registers that are live at any resume point."""
         live = 0
-        for k in self.resume_points:
-            live |= self.kernel.blocks[k].live
-        self.common: dict[Place, int] = {}
-        """Byte offsets of the values that are saved once per CTA."""
-        self.frame: dict[Place, int] = {}
-        """Offsets of a gang's saved values in its frame."""
-        self.common_bytes = self.frame_bytes = 0
-        for place, kind in sorted(trace.kinds.items()):
-            if live >> place[0] & 1:
-                self._lay(place, kind)
+        for point in self.resume_points:
+            live |= self.kernel.blocks[point].live
+        return [(place, kind) for place, kind in sorted(self.trace.kinds.items()) if live >> place[0] & 1]
 
     def _number(self, k: int) -> int:
-        """The number of the barrier that ends a block. Untraceable where that is not known, or too large."""
+        """Return the number of the barrier that ends block k.
+
+        Raises Untraceable if it is not a constant, or not below the number of barriers.
+        """
         number = self.trace.traced_blocks[k].result[0]
         if isinstance(number, Symbolic) or int(number) >= COUNT:
             barrier = strip_web_numbers(str(self.kernel.blocks[k].code.block.last))
@@ -101,13 +113,12 @@ class CodegenPlan:
         return int(number)
 
     def _all_numbers(self) -> list[int]:
-        """Of all barriers, those where nobody waits, too."""
-        arriving = [
-            self._number(k) for k in self.trace.traced_blocks if self.kernel.blocks[k].end == "arrive"
-        ]
+        """Return the numbers of all barriers, including those where threads only arrive."""
+        blocks = self.kernel.blocks
+        arriving = [self._number(k) for k in self.trace.traced_blocks if blocks[k].end == "arrive"]
         return sorted({*self.numbers.values(), *arriving})
 
-    def _lay(self, place: Place, kind: RegisterKind) -> None:
+    def _lay_out(self, place: Place, kind: RegisterKind) -> None:
         if self.regions and kind.uniform and not self._divergent_registers >> place[0] & 1:
             self.common[place] = self.common_bytes
             self.common_bytes += 8
@@ -119,25 +130,25 @@ class CodegenPlan:
         self.frame_bytes += 64 * -(-size // 64) + (64 if kind.stride is not None else 0)
 
     def _regions(self, uniformity: CtaUniformity) -> dict[int, set[int]]:
-        together = all(not standing & standing - 1 for standing in self.reconvergence.suspended)
+        is_one_point = all(not points & points - 1 for points in self.reconvergence.suspended)
         if (
             self.kernel.is_counted
             or (self.kernel.return_points and self.resume_points)
             or not uniformity.has_uniform_barriers
-            or not together
-            or len(self.resume_points) > _PLACES
+            or not is_one_point
+            or len(self.resume_points) > _MAX_ENTRIES
         ):
             return {}
         result = {
-            place: self._reached(0 if place == START else self.kernel.blocks[place].targets[0])
-            for place in (START, *self.resume_points)
+            entry: self._reached(0 if entry == START else self.kernel.blocks[entry].targets[0])
+            for entry in (START, *self.resume_points)
         }
-        if sum(map(len, result.values())) > _MOST * len(self.trace.traced_blocks) + 16:
+        if sum(map(len, result.values())) > _MAX_GROWTH * len(self.trace.traced_blocks) + 16:
             return {}
         return result
 
     def _reached(self, start: int) -> set[int]:
-        """The blocks from one place to the next."""
+        """Return the blocks that are reached from `start` without passing a barrier."""
         result, work = {start}, [start]
         while work:
             block = self.kernel.blocks[work.pop()]
@@ -148,28 +159,24 @@ class CodegenPlan:
         return result
 
     def saved_registers(self, block: InlinedBlock) -> list[tuple[Place, RegisterKind]]:
-        """Return what threads that go on behind a barrier will read."""
+        """Return the registers that threads read after they resume at `block`."""
         return [
             (place, kind) for place, kind in sorted(self.trace.kinds.items()) if block.live >> place[0] & 1
         ]
 
     def versions(self, region: int | None) -> tuple[Version, ...]:
-        """The forms of a region's function, fast ones first."""
-        return (
-            ("all_active", "speculative", "checked")
-            if region in self.all_active
-            else ("speculative", "checked")
-            if region in self.speculative
-            else ("",)
-        )
+        """Return the versions of a region's function, the fastest first."""
+        if region in self.all_active:
+            return ("all_active", "speculative", "checked")
+        return ("speculative", "checked") if region in self.speculative else ("",)
 
     def is_lazy(self, region: int | None, version: Version) -> bool:
-        """Return whether a form is machine code of its own, made when a strip first needs it: the careful
-        one, and the quick one behind a whole one that may do for all strips.
+        """Return whether a version is compiled when a gang first needs it: the checked one, and the
+        speculative one if the all-active one may suffice for all gangs.
         """
         return version == "checked" or (version == "speculative" and region in self.all_active and self.full)
 
     @property
     def full(self) -> bool:
-        """Return whether all lanes of all strips are alive whenever a region begins."""
+        """Return whether all lanes of all gangs are alive whenever a region begins."""
         return self.threads % self.width == 0 and not (self.may_exit_early and self.resume_points)

@@ -81,7 +81,7 @@ def _emit_preload(out: WorkerFunction) -> list[Global]:
         return []
     type = array(len(rows) * PRELOAD_WORDS, I64)
     table = aggregate(type, tuple(word(value) for row in rows for value in row))
-    result = Global("foreseen", type, 0, table, constant=True)
+    result = Global("preloads", type, 0, table, constant=True)
     preload = out.load_slot(out.c, LAUNCH["preload_bounds"], PTR)
     out.call_address(preload, VOID, [out.c, out.w, result, word(len(rows))])
     return [result]

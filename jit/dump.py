@@ -1,118 +1,144 @@
-"""The steps from PTX to vectors as text, for people.
+"""The results of the pipeline's stages as text, for people.
 
-Blocks are shown in the order in which they run, by their numbers; a register whose name stood for several
-values has `#2`, `#3`, … behind it.
+Blocks have their numbers in the order of execution. A register whose name stood for several values has `#2`,
+`#3`, … behind it (`ptx/analysis/webs.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..ptx.analysis.flow import defs
 from ..ptx.model import Instruction
 from ..ptx.printer import print_instruction
 from ..runtime.numpy_engine.emit import halves_of
-from .call_inlining import InlinedBlock
+from .call_inlining import InlinedBlock, InlinedKernel
 from .codegen_plan import START, CodegenPlan
 from .reconvergence import bits, successors
-from .tracing import Place
+from .tracing import BlockTrace, Place
 from .values import Symbolic
 
 
-def steps(plan: CodegenPlan, llvm: str) -> list[tuple[str, str]]:
-    """(name, text) of each step of a kernel."""
-    return [
-        ("native-flat", kernel(plan)),
-        ("native-divergence", divergence(plan)),
-        ("native-regions", regions(plan)),
-        ("native-llvm", llvm),
-    ]
+def blocks(kernel: InlinedKernel) -> str:
+    """Return the instructions of all blocks of a kernel."""
+    lines: list[str] = []
+    for k, block in enumerate(kernel.blocks):
+        if block.end != "resume":
+            instructions = (f"    {print_instruction(instr)}" for instr in _written(block))
+            lines += [_head(kernel, k), *instructions, ""]
+    return "\n".join(lines)
 
 
-def kernel(plan: CodegenPlan) -> str:
-    """The kernel with what it calls copied in and its registers split into webs."""
-    return "\n".join(
-        line
-        for k in sorted(plan.trace.traced_blocks)
-        for line in (_head(plan, k), *_instructions(plan.kernel.blocks[k]), "")
-    )
-
-
-def divergence(plan: CodegenPlan) -> str:
-    """Return what each instruction writes, and where lanes part and wait.
-
-    `scalar`: the same in all lanes of a strip. `line +s`: rises by s from lane to lane. `vector`: anything.
-    `blended`: lanes that wait elsewhere keep the value that they have.
+def divergence(trace: BlockTrace) -> str:
+    """Return all instructions with the shapes of their results (`annotated`), and by block where other lanes
+    may wait meanwhile.
     """
-    return "\n".join(line for k in sorted(plan.trace.traced_blocks) for line in (*_told(plan, k), ""))
+    lines: list[str] = []
+    for k in sorted(trace.traced_blocks):
+        waiting = bits(trace.reconvergence.at[k] or 0)
+        lines.append(
+            _head(trace.kernel, k) + (f"; others may wait at {_numbers(waiting)}" if waiting else "")
+        )
+        for instr, notes in annotated(trace, k):
+            line = f"    {print_instruction(instr)}".replace("\t", "")
+            lines.append(f"{line:60} // {', '.join(notes)}" if notes else line)
+        lines.append("")
+    return "\n".join(lines)
+
+
+def annotated(trace: BlockTrace, k: int) -> Iterator[tuple[Instruction, list[str]]]:
+    """Yield the instructions of a block with the shape of each register that they write, and 'divergent' with
+    a branch whose lanes may go several ways.
+
+    `uniform`: the same in all lanes of a gang. `affine +s`: rises by s from lane to lane. `varying`: any
+    value in each lane. `blended`: lanes that wait elsewhere keep their old value.
+    """
+    block, results = trace.kernel.blocks[k], trace.traced_blocks[k].results
+    for instr in _written(block):
+        notes = [_shape(trace, k, slot, results) for slot in _slots(block, instr)]
+        if instr is block.code.block.last and k in trace.reconvergence.divergent:
+            notes.append("divergent")
+        yield instr, notes
 
 
 def regions(plan: CodegenPlan) -> str:
-    """The pieces between barriers, and where lies what lives across one."""
+    """Return the regions between barriers."""
     if not plan.resume_points:
-        return "one piece: no barrier\n"
+        return "one region: no barrier\n"
     if not plan.regions:
-        return f"one piece, entered anew behind barriers: not all threads agree on each\n{_kept(plan)}\n"
+        return "not split: a barrier may not be reached by all threads of a CTA together\n"
     lines = []
-    for place, blocks in plan.regions.items():
-        start = "the beginning" if place == START else f"the barrier in block {place - 1}"
-        lines.append(f"from {start}: blocks {_numbers(sorted(blocks & plan.trace.traced_blocks.keys()))}")
-    return "\n".join([*lines, _kept(plan), ""])
+    for entry, members in plan.regions.items():
+        reached = _numbers(sorted(members & plan.trace.traced_blocks.keys()))
+        lines.append(f"region {_entry(entry)}: blocks {reached}")
+    return "\n".join([*lines, ""])
 
 
-def _head(plan: CodegenPlan, k: int) -> str:
-    block = plan.kernel.blocks[k]
-    targets = _numbers(behind(plan, k))
+def versions(plan: CodegenPlan) -> str:
+    """Return the versions of each region, and the accesses and branches that hoisted checks cover."""
+    lines = []
+    for entry in plan.regions or [None]:
+        names = [version or "checked" for version in plan.versions(entry)]
+        where = "the kernel" if entry is None else f"region {_entry(entry)}"
+        lines.append(f"{where}: {', '.join(names)}{'; a copy for each gang' if plan.unrolled else ''}")
+        check = plan.hoisted_checks.get(entry) if entry is not None else None
+        if check is not None:
+            sites, branches = len(check.sites), len(check.branches)
+            scope = "several CTAs" if check.covers_several_ctas else "one CTA"
+            lines.append(f"    checked once for {scope}: {sites} accesses, {branches} branches")
+    return "\n".join([*lines, ""])
+
+
+def contexts(plan: CodegenPlan) -> str:
+    """Return where the registers lie that live across a barrier."""
+    names = {
+        frame.base + slot: str(register)
+        for frame in plan.kernel.frames
+        for register, slot in frame.fn.registers.index.items()
+    }
+    groups: dict[str, list[str]] = {"saved once per CTA": [], "saved per gang": [], "recomputed": []}
+    for place, _ in plan.live_across_barriers():
+        groups[_storage(plan, place)].append(names[place[0]])
+    return "".join(f"{storage}: {', '.join(found)}\n" for storage, found in groups.items() if found)
+
+
+def _storage(plan: CodegenPlan, place: Place) -> str:
+    if place in plan.common:
+        return "saved once per CTA"
+    return "saved per gang" if place in plan.frame else "recomputed"
+
+
+def _entry(entry: int) -> str:
+    return "from the beginning" if entry == START else f"behind the barrier of block {entry - 1}"
+
+
+def _head(kernel: InlinedKernel, k: int) -> str:
+    block = kernel.blocks[k]
+    targets = _numbers(following(kernel, k))
     return f"block {k} of {block.frame.fn.name}: {block.end}{f' to {targets}' if targets else ''}"
 
 
-def _numbers(blocks: list[int]) -> str:
-    return ", ".join(map(str, blocks))
+def _numbers(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def following(kernel: InlinedKernel, k: int) -> list[int]:
+    """Return the blocks where control goes after block k; after a barrier, the one where threads resume."""
+    return [
+        kernel.blocks[t].targets[0] if kernel.blocks[t].end == "resume" else t
+        for t in successors(kernel.blocks[k])
+    ]
 
 
 def _written(block: InlinedBlock) -> list[Instruction]:
-    """The instructions of a block and the one that ends it."""
+    """Return the instructions of a block, including the one that ends it."""
     own, last = block.code.block.instructions, block.code.block.last
     return own if last is None or (own and own[-1] is last) else [*own, last]
 
 
-def _instructions(block: InlinedBlock) -> Iterator[str]:
-    return (f"    {print_instruction(instr)}" for instr in _written(block))
-
-
-def _told(plan: CodegenPlan, k: int) -> Iterator[str]:
-    waiting = bits(plan.reconvergence.at[k] or 0)
-    yield _head(plan, k) + (f"; others may wait at {_numbers(waiting)}" if waiting else "")
-    for instr, said in told(plan, k):
-        line = f"    {print_instruction(instr)}".replace("\t", "")
-        yield f"{line:60} // {', '.join(said)}" if said else line
-
-
-def told(plan: CodegenPlan, k: int) -> Iterator[tuple[Instruction, list[str]]]:
-    """The instructions of a block with what is known of each register that they write, see `divergence`;
-    'lanes part' with one that parts them.
-    """
-    block, own = plan.kernel.blocks[k], plan.trace.traced_blocks[k].results
-    for instr in _written(block):
-        said = [_shape(plan, k, slot, own) for slot in _slots(block, instr)]
-        if instr is block.code.block.last and k in plan.reconvergence.divergent:
-            said.append("lanes part")
-        yield instr, said
-
-
-def behind(plan: CodegenPlan, k: int) -> list[int]:
-    """The blocks where control goes behind a block; a barrier's is the one behind the place where threads
-    wait.
-    """
-    return [
-        plan.kernel.blocks[t].targets[0] if plan.kernel.blocks[t].end == "resume" else t
-        for t in successors(plan.kernel.blocks[k])
-    ]
-
-
 def _slots(block: InlinedBlock, instr: Instruction) -> Iterator[int]:
-    """The registers that an instruction writes."""
+    """Yield the slots of the registers that an instruction writes."""
     index = block.frame.fn.registers.index
     for register in defs(instr):
         for name in (register,) if register in index else halves_of(register):
@@ -120,49 +146,14 @@ def _slots(block: InlinedBlock, instr: Instruction) -> Iterator[int]:
                 yield index[name]
 
 
-def _shape(plan: CodegenPlan, k: int, slot: int, own: dict[int, Any]) -> str:
-    number = plan.kernel.blocks[k].frame.base + slot
-    kind, value = plan.trace.kinds.get((number, 0)), own.get(slot)
+def _shape(trace: BlockTrace, k: int, slot: int, results: dict[int, Any]) -> str:
+    number = trace.kernel.blocks[k].frame.base + slot
+    kind, value = trace.kinds.get((number, 0)), results.get(slot)
     if kind is not None:
         uniform, stride = kind.uniform, kind.stride
     elif isinstance(value, Symbolic):
         uniform, stride = value.uniform, value.lane_affine.stride if value.lane_affine is not None else None
     else:
         uniform, stride = True, None
-    blended = " blended" if plan.reconvergence.reads(k) >> number & 1 else ""
-    return ("scalar" if uniform else "vector" if stride is None else f"line {stride:+}") + blended
-
-
-def _kept(plan: CodegenPlan) -> str:
-    """Return what lives across a barrier, by where it is."""
-    live = 0
-    for resume_point in plan.resume_points:
-        live |= plan.kernel.blocks[resume_point].live
-    names = {
-        frame.base + slot: str(register)
-        for frame in plan.kernel.frames
-        for register, slot in frame.fn.registers.index.items()
-    }
-    groups: dict[str, list[str]] = {"once per block of threads": [], "per strip": [], "computed again": []}
-
-    def group(place: Place) -> str:
-        return (
-            "once per block of threads"
-            if place in plan.common
-            else "per strip"
-            if place in plan.frame
-            else "computed again"
-        )
-
-    for place in sorted(plan.trace.kinds):
-        if live >> place[0] & 1:
-            groups[group(place)].append(names[place[0]])
-    return "\n".join(
-        (
-            f"kept {where}: {', '.join(result)}"
-            if where != "computed again"
-            else f"computed again: {', '.join(result)}"
-        )
-        for where, result in groups.items()
-        if result
-    )
+    blended = " blended" if trace.reconvergence.reads(k) >> number & 1 else ""
+    return ("uniform" if uniform else "varying" if stride is None else f"affine {stride:+}") + blended

@@ -6,6 +6,7 @@ import math
 import threading
 from dataclasses import replace
 from functools import cached_property
+from typing import Any
 from weakref import WeakValueDictionary
 
 from ..ptx.analysis.webs import split_webs
@@ -18,12 +19,12 @@ from ..runtime.numpy_engine.engine import REFERENCE
 from ..runtime.numpy_engine.translation.functions import Functions
 from ..support.diagnostics import KernelFault, LaunchError
 from . import launch, machine, race_shadow_memory
-from .build import Built, Translated, build, translated
+from .build import Built, build
 from .codegen_plan import CodegenPlan
-from .dump import steps
 from .forward_progress import WaitKind
 from .handover import WAITED, LaunchUndo, Turns
 from .launch_context import LaunchContextPool
+from .pipeline import Stage, Translation, translate
 from .race_prefilter import PrefilterSignature
 from .thread_pool import ThreadPool
 from .trace_namespace import NAMES
@@ -96,27 +97,28 @@ class NativeCode:
             raise result
         return result
 
-    def steps(self, kernel: KernelLayout, block: tuple[int, int, int]) -> list[tuple[str, str]]:
-        """(name, text) of what a kernel becomes for blocks of a shape; last comes the LLVM IR. LaunchError
-        where this engine cannot execute it.
+    def stages(self, kernel: KernelLayout, block: tuple[int, int, int]) -> dict[str, str]:
+        """Return the result of each stage of the pipeline as text, by its name, for CTAs of a shape. The last
+        one, `llvm`, is the whole LLVM IR. Raises LaunchError if this engine cannot execute the kernel.
         """
-        made = self._told(kernel, block)
-        return steps(
-            self.plan(kernel, block),
-            "\n; -- a module beside it\n".join(filter(None, (made.text, made.good, *made.lazy.values()))),
-        )
+        result: dict[str, str] = {}
+
+        def record(stage: Stage, translation: Translation) -> None:
+            result[stage.name] = stage.show(translation)
+
+        result["llvm"] = self._translate(kernel, block, after=record).text
+        return result
 
     def plan(self, kernel: KernelLayout, block: tuple[int, int, int]) -> CodegenPlan:
-        """Return how a kernel is put together for blocks of a shape (`dump` reads it), threads as lanes even
-        where they are done one by one. LaunchError where this engine cannot execute it.
+        """Return the code generation plan of a kernel for CTAs of a shape, without scalar mode. Raises
+        LaunchError if this engine cannot execute the kernel.
         """
-        return self._told(kernel, block, force_gangs=True).plan
+        return self._translate(kernel, block, force_gangs=True).plan
 
-    def _told(
-        self, kernel: KernelLayout, block: tuple[int, int, int], force_gangs: bool = False
-    ) -> Translated:
+    def _translate(self, kernel: KernelLayout, block: tuple[int, int, int], **options: Any) -> Translation:
+        """Return the translation of a kernel whose definitions also tell the values of registers."""
         functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split_webs)
-        return translated(functions, kernel, block, machine.host().vector_bits, force_gangs=force_gangs)
+        return translate(functions, kernel, block, machine.host().vector_bits, **options)
 
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink

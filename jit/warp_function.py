@@ -1,7 +1,7 @@
 """The function that runs one strip of lanes: traced blocks, put together so that lanes meet again.
 
     define internal i32 @gang(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out,
-    ptr %tally, ptr %alive.out,
+    ptr %counters, ptr %alive.out,
                                i32 %cta_x, i32 %cta_y, i32 %cta_z[, i1 %resumed])
 
 One function is the whole kernel, entered anew behind barriers, or each region is one (`codegen_plan`). The
@@ -117,7 +117,7 @@ class GangFunction(ControlFlow):
         for number, name in enumerate(COUNTERS):
             slot(name, I64, word(0))
             initialize()
-            out.element(I64, out.named("counters"), number, name=f"tally.{name}")
+            out.element(I64, out.named("counters"), number, name=f"counter.{name}")
         return out.items
 
     def _slot(self, base: str, index: int, type: Type) -> Value:
@@ -135,7 +135,7 @@ class GangFunction(ControlFlow):
         out.element(I8, frames, out.binary("mul", number, self.plan.frame_bytes), name="frame")
         alive = out.trunc(out.named("alive.in", I64), out.mask)
         out.store(alive, out.named("alive"))
-        out.store(out.load(I64, out.named("tally.steps")), out.named("steps"))
+        out.store(out.load(I64, out.named("counter.steps")), out.named("steps"))
         if self.region is None:
             self._enter_whole(alive)
         elif self.region == START:
@@ -467,9 +467,9 @@ class GangFunction(ControlFlow):
             )
             out.enter(done)
         out.store(out.zext_to_i64(out.load(out.mask, out.named("alive"))), out.named("alive.out"))
-        out.store(out.load(I64, out.named("steps")), out.named("tally.steps"))
+        out.store(out.load(I64, out.named("steps")), out.named("counter.steps"))
         for name in COUNTERS[1:]:
-            out.add(out.named(f"tally.{name}"), out.load(I64, out.named(name)))
+            out.add(out.named(f"counter.{name}"), out.load(I64, out.named(name)))
         out.ret(out.load(I32, out.named("code")))
         out.enter(out.block_named("failed"))
         self._tell_heights()

@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 
 from ...jit.codegen_plan import CodegenPlan
-from ...jit.dump import behind, told
+from ...jit.dump import annotated, following
 from ...jit.engine import NATIVE
 from ...ptx.printer import print_instruction
 from ...runtime.engine.executable import Executable
@@ -57,7 +57,7 @@ def _edges(plan: CodegenPlan) -> tuple[Edge, ...]:
         kind: EdgeKind = "barrier" if plan.kernel.blocks[k].end == "barrier" else "flow"
         edges += [
             Edge(str(k), str(t), kind="back" if kind == "flow" and t <= k else kind)
-            for t in dict.fromkeys(behind(plan, k))
+            for t in dict.fromkeys(following(plan.kernel, k))
             if t in plan.trace.traced_blocks
         ]
     return tuple(edges)
@@ -76,10 +76,10 @@ def divergence(of: OfNative) -> Picture:
     nodes = []
     for k in sorted(plan.trace.traced_blocks):
         lines, tones, first = [f"{_name(plan, k)}:"], ["plain"], None
-        for instr, said in told(plan, k):
+        for instr, notes in annotated(plan.trace, k):
             text = " ".join(print_instruction(instr).split())
-            lines.append(f"{text}  // {', '.join(said)}" if said else text)
-            tones.append(_tone(said))
+            lines.append(f"{text}  // {', '.join(notes)}" if notes else text)
+            tones.append(_tone(notes))
             first = first or place(instr.source or instr.location)
         waiting = plan.reconvergence.at[k] or 0
         nodes.append(
@@ -94,10 +94,11 @@ def divergence(of: OfNative) -> Picture:
     return Picture(of.title("what lanes agree on"), tuple(nodes), _edges(plan))
 
 
-def _tone(said: list[str]) -> str:
+def _tone(notes: list[str]) -> str:
     """Return the hottest tone of an instruction's results."""
     heats = [
-        3 if words.startswith(("vector", "lanes")) else 1 if words.startswith("line") else 0 for words in said
+        3 if note.startswith(("varying", "divergent")) else 1 if note.startswith("affine") else 0
+        for note in notes
     ]
     return step(max(heats)) if heats else "plain"
 
@@ -128,7 +129,7 @@ def regions(of: OfNative) -> Picture:
                 else ""
             )
         )
-        instructions = [instr for instr, _ in told(plan, k)]
+        instructions = [instr for instr, _ in annotated(plan.trace, k)]
         lines = (
             f"{_name(plan, k)}: {where}{begins}",
             *(" ".join(print_instruction(instr).split()) for instr in instructions),

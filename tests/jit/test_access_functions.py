@@ -9,7 +9,7 @@ import pytest
 
 import minicc
 from minicc.driver.pipeline import parse_ptx
-from minicc.jit.build import translated
+from minicc.jit.pipeline import translate
 from minicc.jit.trace_namespace import NAMES
 from minicc.ptx.analysis.webs import split_webs
 from minicc.runtime.engine.executable import Executable
@@ -95,7 +95,7 @@ def test_misaligned_fault_is_the_same(type_: str) -> None:
 def lines(text: str) -> int:
     """The lines of a kernel in LLVM IR."""
     functions = Functions(Executable(parse_ptx(text, "k.ptx")), frozenset(), NAMES, split_webs)
-    return translated(functions, functions.executable.layout("k"), (64, 1, 1), 256).text.count("\n")
+    return translate(functions, functions.executable.layout("k"), (64, 1, 1), 256).module.count("\n")
 
 
 def test_an_access_costs_few_lines() -> None:

@@ -69,17 +69,17 @@ def ran(body: str, engine: str, bits: int = 256, bad: int | None = None) -> tupl
         "__global__ void k(int n, const int *__restrict__ rows, const int *__restrict__ at, const float *v,"
         f" const float *x, float *y) {{ {HEAD} {body} }}"
     )["k"]
-    y, widths, made = np.zeros(THREADS, np.float32), set[int](), build.translated
+    y, widths, made = np.zeros(THREADS, np.float32), set[int](), build.translate
 
-    def translated(*given: Any, **named: Any) -> Any:
+    def translate(*given: Any, **named: Any) -> Any:
         outcome = made(*given, **named)
-        widths.add(outcome.facts.width)
+        widths.add(outcome.width)
         return outcome
 
     with (
         patch.object(Host, "vector_bits", bits),
         patch.dict(os.environ, MINICC_CACHE="0"),
-        patch.object(build, "translated", translated),
+        patch.object(build, "translate", translate),
     ):
         try:
             result = kernel[5, 32](
@@ -128,6 +128,6 @@ def test_lanes_are_shown_all_the_same(tmp_path, capsys) -> None:
     )
     with patch.object(Host, "vector_bits", 256):
         assert main(["run", str(file), "--block", "32", "--dump=divergence"]) == 0
-        assert "// lanes part" in capsys.readouterr().out
+        assert "// divergent" in capsys.readouterr().out
         assert main(["run", str(file), "--block", "32", "--dump=native"]) == 0
         assert "<32 x" not in capsys.readouterr().out

@@ -107,7 +107,7 @@ def test_both_engines_do_the_same(name: str) -> None:
 def test_nothing_calls_back_but_for_faults(name: str) -> None:
     executable = minicc.ObjectCode.from_ptx(HEAD + BODIES[name] + TAIL)._executable
     kernel = executable.layout("k")
-    numpy_callbacks = NATIVE.prepare(executable, UNWATCHED)._told(kernel, (96, 1, 1)).facts.numpy_callbacks
-    assert not describe_callbacks(numpy_callbacks) and {json.loads(pattern)[0] for pattern in numpy_callbacks} <= {
-        "mbarriers.operate"
-    }
+    numpy_callbacks = NATIVE.prepare(executable, UNWATCHED).plan(kernel, (96, 1, 1)).trace.numpy_callbacks
+    assert not describe_callbacks(numpy_callbacks) and {
+        json.loads(pattern)[0] for pattern in numpy_callbacks
+    } <= {"mbarriers.operate"}

@@ -9,9 +9,10 @@ import pytest
 
 import minicc
 from minicc.filetests.fuzz.ptx import kernels as random_kernels
-from minicc.jit.build import translated
+from minicc.jit.build import facts_of
 from minicc.jit.engine import NATIVE
 from minicc.jit.machine import Host
+from minicc.jit.pipeline import translate
 from minicc.runtime.engine.program import UNWATCHED
 
 MACHINES = {
@@ -40,7 +41,10 @@ def test_code_for_other_machines(name: str, text: str) -> None:
     llvm.initialize_all_asmprinters()
     executable = minicc.ObjectCode.from_ptx(text)._executable
     kernel = executable.layout(executable.kernels[0])
-    made = translated(NATIVE.prepare(executable, UNWATCHED)._functions, kernel, (96, 1, 1), bits)
-    for module, good in ((made.text, made.good), *((module, "") for module in made.lazy.values())):
-        code = Host(cpu, features, triple).object(module, made.facts.is_worth_it, good)
+    made = translate(NATIVE.prepare(executable, UNWATCHED)._functions, kernel, (96, 1, 1), bits)
+    for module, good in (
+        (made.module, made.checks_module),
+        *((module, "") for module in made.lazy_modules.values()),
+    ):
+        code = Host(cpu, features, triple).object(module, facts_of(made, False).is_worth_it, good)
         assert code[:4] == b"\x7fELF" and code[18:20] == number

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.jit import build
+from minicc.jit import pipeline
 from minicc.jit.machine import Host
 from minicc.support.diagnostics import KernelFault
 
@@ -207,7 +207,7 @@ def test_strips_of_other_widths(name: str, width: int) -> None:
         f'{HEAD}extern "C" __global__ void k(int *x) {{ int t = threadIdx.x + blockIdx.x * blockDim.x;'
         f" {BODIES[name]} }}"
     )
-    with patch.object(build, "_width", lambda *given: width):
+    with patch.object(pipeline, "_width", lambda *given: width):
         wanted, native = outcomes(
             source, 256, np.random.default_rng(4).integers(0, 200, 288).astype(np.int32)
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from minicc.driver.command import main
+from minicc.jit.pipeline import STAGES
 
 LOOP = """.version 8.0
 .target sm_80
@@ -27,12 +28,12 @@ def test_the_divergence_of_foreign_ptx_is_printed(file, capsys) -> None:
     assert main(["run", file, "--block", "128", "--dump=divergence"]) == 0
     told = dict(line.split(" // ") for line in capsys.readouterr().out.splitlines() if " // " in line)
     told = {instruction.strip(): shape for instruction, shape in told.items()}
-    assert told["mov.u32 %i, %tid.x;"] == "line +1"
-    assert told["mad.wide.u32 %a#2, %i, 4, %a;"] == "line +4"
-    assert told["ld.global.u32 %c, [%a#2];"] == "vector"
-    assert told["add.u32 %s, %s, 1;"] == "vector blended"
-    assert told["@%p bra AGAIN;"] == "lanes part"
-    assert told["ld.param.u64 %a, [n];"] == told["mov.u32 %c#2, t;"] == "scalar"
+    assert told["mov.u32 %i, %tid.x;"] == "affine +1"
+    assert told["mad.wide.u32 %a#2, %i, 4, %a;"] == "affine +4"
+    assert told["ld.global.u32 %c, [%a#2];"] == "varying"
+    assert told["add.u32 %s, %s, 1;"] == "varying blended"
+    assert told["@%p bra AGAIN;"] == "divergent"
+    assert told["ld.param.u64 %a, [n];"] == told["mov.u32 %c#2, t;"] == "uniform"
 
 
 def test_the_steps_come_with_the_dumps_of_passes(file, capsys) -> None:
@@ -40,11 +41,6 @@ def test_the_steps_come_with_the_dumps_of_passes(file, capsys) -> None:
     out, err = capsys.readouterr()
     assert "define internal i32 @gang.0" in out
     heads = [line for line in err.splitlines() if line.startswith("; *** IR Dump After ")]
-    assert [head.split()[5] for head in heads] == [
-        "native-flat",
-        "native-divergence",
-        "native-regions",
-        "native-llvm",
-    ]
-    assert "from the barrier in block 2: blocks 4" in err
-    assert "kept per strip: %s" in err and "computed again: %i" in err
+    assert [head.split()[5] for head in heads] == [*(stage.name for stage in STAGES), "llvm"]
+    assert "region behind the barrier of block 2: blocks 4" in err
+    assert "saved per gang: %s" in err and "recomputed: %i" in err

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import minicc
-from minicc.jit import build
+from minicc.jit import pipeline
 from minicc.jit.engine import NATIVE
 from minicc.jit.machine import Host
 from minicc.runtime.engine.program import UNWATCHED
@@ -141,7 +141,7 @@ def test_what_strips_are_spared_would_have_been_fine(part: int) -> None:
         assert seen[0] == seen[1], (seed, block, grid, sizes, source)
         executable = minicc.compile(source)._executable
         layout = executable.layout(executable.kernels[0])
-        plan = build.translated(NATIVE.prepare(executable, UNWATCHED)._functions, layout, block, 256).plan
+        plan = pipeline.translate(NATIVE.prepare(executable, UNWATCHED)._functions, layout, block, 256).plan
         spared += bool(plan.hoisted_checks)
     assert spared >= 3
 
