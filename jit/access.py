@@ -145,10 +145,10 @@ class AccessEmitter:
     def is_in(self, space: Space, address: Any) -> Any:
         """`isspacep`."""
         if space in ("const", "param"):
-            return self._is_in_ranges(f"{space}_ranges", address)
+            return self.is_in_ranges(f"{space}_ranges", address)
         return LaneMemory.is_in(self, space, address)  # type: ignore[arg-type]
 
-    def _is_in_ranges(self, name: str, address: Any) -> Any:
+    def is_in_ranges(self, name: str, address: Any) -> Any:
         """Return whether addresses are in one of the allocations that the launch has listed."""
         text, vector = self.text, not is_uniform(address)
         given = operand(text, typed(address, np.dtype(np.uint64)), vector)

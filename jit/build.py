@@ -60,7 +60,9 @@ class Facts:
     wait_kind: WaitKind = WaitKind.NEVER
     """The kind of waiting between threads (`forward_progress`)."""
     queried: tuple[str, ...] = ()
-    """The spaces whose allocations the kernel asks for (`isspacep`)."""
+    """The spaces whose allocations, and the types whose handles, the kernel asks for (`isspacep`,
+    `istypep`).
+    """
     origins: tuple[int, ...] = ()
     """With race checks: pairs of an access's number and the byte offset of its pointer's parameter.
     """
@@ -132,14 +134,16 @@ def facts_of(t: Translation, is_single_thread: bool) -> Facts:
 
 
 def _queried_spaces(kernel: InlinedKernel) -> tuple[str, ...]:
-    """Return the spaces that `isspacep` asks for whose allocations have no window of addresses."""
+    """Return the spaces that `isspacep` asks for whose allocations have no window of addresses, and the types
+    of `istypep`.
+    """
     spaces = {
-        instr.slot("space").partition("::")[0]
+        (instr.slot("space") or instr.slot("kind")).partition("::")[0]
         for frame in kernel.frames
         for instr in frame.fn.sites
-        if instr.opcode == "isspacep"
+        if instr.opcode in ("isspacep", "istypep")
     }
-    return tuple(sorted(spaces & {"const", "param"}))
+    return tuple(sorted(spaces & {"const", "param", "texref", "samplerref", "surfref"}))
 
 
 def _is_serial(kernel: InlinedKernel) -> bool:

@@ -88,7 +88,12 @@ class LaunchCallbacks:
         x.mask = mask
         if self.memory.granule > 1 and not self.context.facts.prefilter:
             x.padded = worker.pad
-        self._host_callbacks[number].run(x, worker, first, count, mask)
+        callback = self._host_callbacks[number]
+        handles = callback.sampler_handles(worker)
+        callback.run(x, worker, first, count, mask)
+        if handles is not None:
+            pattern = self.context.facts.numpy_callbacks[number]
+            self.context.samplers.add(number, pattern, *handles, self.memory, self.width)
 
     def _run(self, worker: WorkerState, name: str, site: int, lanes: int, first: int) -> None:
         n, (count, mask) = self.config.threads, self._lanes(lanes, first)

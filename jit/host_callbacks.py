@@ -18,7 +18,7 @@ from ..runtime.numpy_engine.memory.access import LaneMemory
 from ..runtime.numpy_engine.memory.storage import Storage
 from ..runtime.numpy_engine.specials import SpecialRegisters
 from .launch_context import WorkerState
-from .numpy_callbacks import FUNCTIONS, SITES
+from .numpy_callbacks import FUNCTIONS, SITES, is_sampled
 
 
 class HostCallback:
@@ -26,7 +26,19 @@ class HostCallback:
 
     def __init__(self, pattern: str) -> None:
         name, self._pattern = json.loads(pattern)
+        self._is_sampled, self._handles = is_sampled(name, self._pattern), self._pattern[:2]
         self._function, self._mask = FUNCTIONS[name], SITES.get(name, 0) - 1
+
+    def sampler_handles(self, worker: WorkerState) -> tuple[int, int] | None:
+        """Return the handles of a texture and a sampler (0: the texture's own) if the definition may have
+        machine code for them (`textures`).
+        """
+        if not self._is_sampled:
+            return None
+        texture, sampler = (
+            0 if part is None else int(_argument(part, worker, 1, 0, 1, _ALL)) for part in self._handles
+        )
+        return texture, sampler
 
     def run(self, x: LaneMemory, worker: WorkerState, first: int, count: int, lanes: np.ndarray) -> None:
         """Do it for the lanes from `first` on, if any take part, and leave the results in the worker's
@@ -47,6 +59,9 @@ class HostCallback:
                 else one.view(f"u{one.dtype.itemsize}").astype(np.uint64)
             )
             worker.slot(slot)[:count] = np.broadcast_to(bits, (x.n,))[first : first + count]
+
+
+_ALL = np.ones(1, np.bool_)
 
 
 def _argument(part: Any, worker: WorkerState, n: int, first: int, count: int, lanes: np.ndarray) -> Any:

@@ -125,6 +125,7 @@ def plan_launch(
         or (facts.runtime_functions, facts.numpy_callbacks, facts.stack_records, facts.grown_bytes)
         != ((), (), (), 0)
         or facts.takes_param_address
+        or facts.queried
         or facts.wait_kind is not WaitKind.NEVER
     ):
         return None

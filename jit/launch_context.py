@@ -33,6 +33,7 @@ from .state_layout import (
     SPACES,
     WORKER,
 )
+from .textures import HANDLE_TYPES, SamplerTable
 
 _SLOTS = 8
 """A buffer's values at least."""
@@ -238,6 +239,7 @@ class LaunchContext:
         self._image: dict[str, Allocation] | None = None
         self._config: LaunchConfig | None = None
         self._ranges: dict[str, np.ndarray] = {}
+        self.samplers = SamplerTable()
         self._constant = self._symbols = self._params
         self.put(
             {
@@ -248,6 +250,7 @@ class LaunchContext:
                 "worker_function": built.address,
                 "shared_bytes": shared,
                 "single_worker": workers == 1,
+                "samplers": self.samplers.address,
                 "local_bytes": facts.grown_bytes or facts.local_bytes,
                 "resolve": machine.helper("resolve", resolve(bool(facts.prefilter))),
                 "copy_lanes": machine.helper("copy_lanes", copy_lanes()),
@@ -278,6 +281,9 @@ class LaunchContext:
         self.configure(memory, image, config)
         self._param_bytes[: len(params)] = params
         self.put({"param_base": param_base, "host_callback": host})
+        if self.facts.queried:
+            self._list_ranges(memory)
+        self.samplers.validate(memory)
         launch_entry.begin()(self.address, *config.grid)
 
     def configure(self, memory: Memory, image: dict[str, Allocation], config: LaunchConfig) -> None:
@@ -297,6 +303,18 @@ class LaunchContext:
             )
             self._config = config
 
+    def _list_ranges(self, memory: Memory) -> None:
+        """List the allocations of spaces, and the handles of types, that the kernel asks for."""
+        for name in self.facts.queried:
+            if name in HANDLE_TYPES:
+                handles = [h for h, thing in memory.handles.items() if isinstance(thing, HANDLE_TYPES[name])]
+                ranges = [(handle, handle + 1) for handle in handles]
+            else:
+                ranges = [(a.start, a.end) for a in memory.allocations if a.name.startswith(f"{name} ")]
+            ends = [end for pair in ranges for end in pair]
+            self._ranges[name] = np.array([len(ranges), *ends], np.uint64)
+            self.put({f"{name}_ranges": address_of(self._ranges[name])})
+
     def settle(self, memory: Memory) -> None:
         """Allocations, or the module's variables, are other than they were."""
         bounds, image = memory.bounds(), self._image
@@ -307,12 +325,6 @@ class LaunchContext:
         self._constant = memory.are_constant()
         self._symbols = np.array([image[name].start for name in self.facts.symbols] or [0], np.uint64)
         starts, ends, padded = bounds
-        self._ranges = {
-            space: np.array([len(found), *(end for a in found for end in (a.start, a.end))], np.uint64)
-            for space in self.facts.queried
-            for found in [[a for a in memory.allocations if a.name.startswith(f"{space} ")]]
-        }
-        self.put({f"{space}_ranges": address_of(ranges) for space, ranges in self._ranges.items()})
         # Watched launches leave accesses of padding to the reference engine: what is noted of accesses covers
         # allocations only.
         shared, padded = (

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from ..ir import irtypes as ty
-from ..ir.core import Value
+from ..ir.core import Block, Value
 from ..ir.irtypes import I32, I64
 from ..runtime.numpy_engine.instructions import images, mbarriers
 from .access import AccessEmitter
@@ -58,7 +58,13 @@ SITES = {
 """Index of the argument with the instruction's site; the argument before it is the lane mask."""
 
 
-def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
+Shortcut = Callable[[int, Value, Block], None]
+"""Code in front of a call: of its number, the buffer with the arguments, and the block behind it, where the
+code may go when the results are in the buffer.
+"""
+
+
+def call(x: AccessEmitter, name: str, *arguments: Any, shortcut: Shortcut | None = None) -> Any:
     """The results of a definition of the NumPy engine."""
     text, given, x.has_side_effects = x.text, list(arguments), True
     if name in SITES:
@@ -69,18 +75,23 @@ def call(x: AccessEmitter, name: str, *arguments: Any) -> Any:
         x.numpy_callbacks.append(pattern)
     buffer = x.load_pointer_slot("w", WORKER["buffer"])
     for slot, value in enumerate(values):
-        text.store(_bits(text, value), text.offset(buffer, SLOT_BYTES * slot))
+        text.store(lane_words(text, value), text.offset(buffer, SLOT_BYTES * slot))
+    done = text.new_block()
+    if shortcut is not None:
+        shortcut(x.numpy_callbacks.index(pattern), buffer, done)
     host = x.load_pointer_slot("c", LAUNCH["host_callback"])
     site = word(given[SITES[name]] if name in SITES else x.site_base)
     number, mask = word(FIRST_CALLBACK + x.numpy_callbacks.index(pattern)), x.mask_i64(x.mask)
     x.exit_if_failed(
         text.call_address(host, I32, [text.named("w"), number, site, mask, text.named("first", I64)])
     )
+    text.br(done)
+    text.enter(done)
     results = RESULTS[name](signature(FUNCTIONS[name]).bind(x, *arguments).arguments)
     if results is None:
         return None
     result = [
-        _result(text, buffer, slot, dtype)
+        words_as(text, buffer, slot, dtype)
         for slot, dtype in enumerate(results if isinstance(results, list) else [results])
     ]
     return result if isinstance(results, list) else result[0]
@@ -104,7 +115,7 @@ def _pattern(value: Any, values: list[Symbolic]) -> Any:
     raise Untraceable(f"an argument {value!r}")
 
 
-def _bits(text: CodeBuilder, value: Symbolic) -> Value:
+def lane_words(text: CodeBuilder, value: Any) -> Value:
     """A value's bits, a word per lane."""
     plain: Any = canonical(value)
     if plain.dtype.kind == "f":
@@ -112,7 +123,8 @@ def _bits(text: CodeBuilder, value: Symbolic) -> Value:
     return operand(text, typed(plain, np.dtype(np.uint64)), True)
 
 
-def _result(text: CodeBuilder, buffer: Value, slot: int, dtype: np.dtype) -> Any:
+def words_as(text: CodeBuilder, buffer: Value, slot: int, dtype: np.dtype) -> Any:
+    """The words of a slot as values of a type."""
     lanes = text.load(ty.vector(text.width, I64), text.offset(buffer, SLOT_BYTES * slot))
     words: Any = symbolic(text, lanes, np.uint64, False)
     if dtype.kind == "b":
@@ -163,5 +175,17 @@ _RARE = frozenset({"mbarriers.operate"})
 
 def describe_callbacks(patterns: Sequence[str]) -> str:
     """Return what strips call as a rule, in words; '' where nothing is."""
-    names = dict.fromkeys(json.loads(pattern)[0] for pattern in patterns)
-    return ", ".join(f"'{name}'" for name in names if name not in _RARE)
+    calls = [json.loads(pattern) for pattern in patterns]
+    names = dict.fromkeys(
+        name for name, arguments in calls if name not in _RARE and not is_sampled(name, arguments)
+    )
+    return ", ".join(f"'{name}'" for name in names)
+
+
+def is_sampled(name: str, arguments: Sequence[Any]) -> bool:
+    """Return whether machine code is made for a call when it is first executed: of texture fetches, if the
+    handles are the same in all lanes (`textures`).
+    """
+    return name == "images.fetch" and all(
+        part is None or "value" in part or part["uniform"] for part in arguments[:2]
+    )

@@ -259,6 +259,21 @@ def _unsigned(opcode: str) -> Emit:
     return emit
 
 
+def _remainder(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
+    """The remainder of a division; of signed integers with the divisor's sign. Division by -1, whose quotient
+    may not be a number of the type, leaves nothing, as that by 1 does.
+    """
+    if dtype.kind == "u":
+        return _unsigned("urem")(text, dtype, result, vector, values)
+    if dtype.kind != "i":
+        raise Untraceable(f"a remainder of {dtype}")
+    a, b = values
+    b = select((b == dtype.type(0)) | (b == dtype.type(-1)), dtype.type(1), b)
+    x, y = _operands(text, [a, b], vector)
+    rest = symbolic(text, text.binary("srem", x, y), dtype, not vector)
+    return select((rest != dtype.type(0)) & ((rest ^ b) < dtype.type(0)), rest + b, rest)
+
+
 def _divide_by_doubles(text: CodeBuilder, opcode: str, x: Value, y: Value) -> Value:
     """Integers of at most 32 bits divided as doubles: a quotient of such is off by less than its distance to
     the next integer.
@@ -370,7 +385,7 @@ _OPERATIONS: dict[Any, Emit] = {
     np.bitwise_and: _plain("and", boolean="and"), np.bitwise_or: _plain("or", boolean="or"),
     np.bitwise_xor: _plain("xor", boolean="xor"),
     np.left_shift: _shift("<<"), np.right_shift: _shift(">>"), np.floor_divide: _unsigned("udiv"),
-    np.remainder: _unsigned("urem"),
+    np.remainder: _remainder,
     np.equal: _comparison("eq", "eq", "oeq"), np.not_equal: _comparison("ne", "ne", "une"),
     np.less: _comparison("slt", "ult", "olt"),
     np.less_equal: _comparison("sle", "ule", "ole"), np.greater: _comparison("sgt", "ugt", "ogt"),

@@ -72,6 +72,8 @@ LAUNCH = {
             "shadowed_bytes",
             "const_ranges",
             "param_ranges",
+            *(f"{kind}_ranges" for kind in ("texref", "samplerref", "surfref")),
+            "samplers",
             *SHADOW_BASES,
             *(f"{name}{more}" for name in ("exp2", "log2", "sin", "cos", "tanh") for more in ("", "_data")),
         )
@@ -103,7 +105,8 @@ LAUNCH = {
 - `version_table`: the functions of lazily compiled versions, null until `compile_version` has compiled them
   (`lazy_versions`).
 - `const_ranges`, `param_ranges`: for `isspacep`, the number of allocations of constants, or of parameters,
-  and the start and the end of each.
+  and the start and the end of each; `texref_ranges`, `samplerref_ranges`, `surfref_ranges`: the same of
+  handles, for `istypep`; `samplers`: the `SamplerTable` of the launch context.
 - With race checks: `expected_starts`: by access, the start of the only allocation that it may touch;
   `shadowed_start`, `shadowed_bytes`: the range of the arena that has shadow memory; `SHADOW_BASES`.
 - The rest: NumPy's loops and their data (`approximations`).
@@ -180,6 +183,9 @@ Narrower ones emulate them lane by lane.
 
 SLOT_BYTES = 512
 """Bytes of one value of all lanes in a worker's buffer: 64 lanes of 64 bits."""
+
+SAMPLER_WORDS = 5
+"""Words of a record of a `SamplerTable`."""
 
 CACHE_WORDS = 4
 """Words of an access's cache: the allocation's start, its bytes, its host address, and at how many aligned

@@ -10,7 +10,7 @@ from ..runtime.arithmetic import numerics
 from ..runtime.numpy_engine.instructions import mbarriers as mbarrier_definitions
 from ..runtime.numpy_engine.rules import NAMESPACE
 from ..support.floats import Rounding
-from . import atomics, matrices, mbarriers, operations, warps
+from . import atomics, matrices, mbarriers, operations, textures, warps
 from .numpy_callbacks import CallbackNamespace
 from .values import CLEAN, DIRTY, DISPATCH, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
 
@@ -76,7 +76,7 @@ _OWN = {
     "canonical": _canonical,
     "flush": _flush,
     "nm": Numerics(),
-    "images": CallbackNamespace("images"),
+    "images": CallbackNamespace("images", fetch=textures.fetch, is_handle=textures.is_handle),
     "mbarriers": CallbackNamespace(
         "mbarriers",
         is_complete=mbarrier_definitions.is_complete,

@@ -12,10 +12,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..arithmetic.numerics import canonical
 from .textures import AXES, FORMATS, AddressMode, Image, TexelSampler, TextureImage
 
 _STEPS = np.arange(256) / 255
-_LINEAR = np.where(_STEPS <= 0.04045, _STEPS / 12.92, ((_STEPS + 0.055) / 1.055) ** 2.4).astype(np.float32)
+LINEAR_OF_SRGB = np.where(_STEPS <= 0.04045, _STEPS / 12.92, ((_STEPS + 0.055) / 1.055) ** 2.4).astype(
+    np.float32
+)
 """The linear values of the 256 codes of sRGB (IEC 61966-2-1)."""
 _FAR = float(1 << 40)
 """The bound that coordinates are clamped to, so that they fit integers."""
@@ -53,6 +56,11 @@ class Texels:
         if self._on_read is not None:
             self._on_read(index, inside)
         return self._components.take(index)
+
+    @staticmethod
+    def look_up(table: np.ndarray, index: np.ndarray) -> np.ndarray:
+        """Return the elements of a table at the indices."""
+        return table.take(index)
 
 
 def fetch(
@@ -152,9 +160,21 @@ def _scale(x: np.ndarray, size: int, sampler: TexelSampler, axis: int) -> np.nda
         if mode in ("wrap", "mirror"):
             floor = np.floor(x)
             fraction = x - floor
-            x = np.where(floor % 2 == 1, 1 - fraction, fraction) if mode == "mirror" else fraction
+            is_odd = floor - 2 * np.floor(floor / 2) == 1
+            x = np.where(is_odd, 1 - fraction, fraction) if mode == "mirror" else fraction
         x = x * size
-    result: np.ndarray = np.nan_to_num(np.clip(x, -_FAR, _FAR), copy=False)
+    return _finite(x)
+
+
+def _finite(x: np.ndarray) -> np.ndarray:
+    """Return numbers (f64) within bounds that integers have; NaN counts as 0."""
+    result: np.ndarray = np.where(x == x, np.minimum(np.maximum(x, -_FAR), _FAR), 0.0)
+    return result
+
+
+def _clip(x: np.ndarray, low: Any, high: Any) -> np.ndarray:
+    """Return the nearest numbers within bounds."""
+    result: np.ndarray = np.minimum(np.maximum(x, low), high)
     return result
 
 
@@ -163,7 +183,7 @@ def _resolve_tap(
 ) -> Tap:
     """Return a tap for a texel index that may be outside; `moved`: by an unbounded number of texels."""
     if mode == "border":
-        clipped = np.clip(index, 0, size - 1)
+        clipped = _clip(index, 0, size - 1)
         inside = clipped == index
         return Tap(clipped, None if inside.all() else inside, weight)
     if mode == "wrap":
@@ -171,7 +191,7 @@ def _resolve_tap(
     if mode == "mirror" and moved:
         index = index % (2 * size)
         return Tap(np.where(index >= size, 2 * size - 1 - index, index), None, weight)
-    return Tap(np.clip(index, 0, size - 1), None, weight)
+    return Tap(_clip(index, 0, size - 1), None, weight)
 
 
 # ---------------------------------------------------------------------------------------- texels
@@ -220,21 +240,26 @@ def _texel(
     for tap in taps:
         if tap.inside is not None:
             inside = tap.inside if inside is None else inside & tap.inside
-    value = _convert(texels.read(index, inside), texture, channel)
+    value = _convert(texels, texels.read(index, inside), texture, channel)
     if inside is not None:
         value = np.where(inside, value, value.dtype.type(sampler.border[channel]))
     return value
 
 
-def _convert(value: np.ndarray, texture: TextureImage, channel: int) -> np.ndarray:
-    """Convert texels to the texture's type: floats to f32, others as stored unless they are `unit`."""
+def _convert(texels: Texels, value: np.ndarray, texture: TextureImage, channel: int) -> np.ndarray:
+    """Convert texels to the texture's type: floats to f32 (NaNs of f16 are canonical then), others as stored
+    unless they are `unit`.
+    """
     if texture.unit:
         if texture.srgb and channel < 3 and value.dtype == np.uint8:
-            return _LINEAR.take(value)
+            return texels.look_up(LINEAR_OF_SRGB, value)
         largest = np.iinfo(value.dtype).max
         result: np.ndarray = np.maximum(value.astype(np.float32) / np.float32(largest), np.float32(-1))
         return result
-    return value.astype(np.float32) if value.dtype == np.float16 else value
+    if value.dtype == np.float16:
+        widened: np.ndarray = canonical(value.astype(np.float32))
+        return widened
+    return value
 
 
 # ----------------------------------------------------------------------------------------- cubes
@@ -284,11 +309,11 @@ def detail(slopes: Sequence[Sequence[np.ndarray]], image: Image, normalized: boo
     It is log₂ of the longer one, in texels.
     """
     sizes = (image.width, image.height, image.depth) if normalized else (1, 1, 1)
-    first, second = (
-        np.sum([(d.astype(np.float64) * size) ** 2 for d, size in zip(slope, sizes)], axis=0)
-        for slope in slopes
-    )
-    result: np.ndarray = np.log2(np.maximum(first, second)) / 2
+    lengths: list[Any] = []
+    for slope in slopes:
+        parts = [d.astype(np.float64) * size for d, size in zip(slope, sizes)]
+        lengths.append(sum((part * part for part in parts[1:]), parts[0] * parts[0]))
+    result: np.ndarray = np.log2(np.maximum(*lengths)) / 2
     return result
 
 
@@ -297,13 +322,13 @@ def levels_of(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Return (level, next level, weight of the next) for levels of detail; integers are levels."""
     if lod.dtype.kind != "f":
-        level = np.clip(lod.astype(np.int64), 0, count - 1)
-        return level, level, np.zeros(len(level))
-    lod = np.nan_to_num(lod.astype(np.float64), nan=0.0, posinf=_FAR, neginf=-_FAR) + sampler.level_bias
-    lod = np.clip(np.clip(lod, *sampler.level_clamp), 0, count - 1)
+        level = _clip(lod.astype(np.int64), 0, count - 1)
+        return level, level, 0.0 * level
+    lod = _finite(lod.astype(np.float64)) + sampler.level_bias
+    lod = _clip(_clip(lod, *sampler.level_clamp), 0, count - 1)
     if sampler.level_filter == "point":
         level = np.maximum(np.ceil(lod - 0.5), 0).astype(np.int64)
-        return level, level, np.zeros(len(level))
+        return level, level, 0.0 * level
     floor = np.floor(lod)
     level = floor.astype(np.int64)
     return level, np.minimum(level + 1, count - 1), np.rint((lod - floor) * 256) / 256

@@ -87,6 +87,11 @@ class Image:
         return self.pitch // self.texel_bytes if self.pitch else self.width
 
     @property
+    def array_size(self) -> int:
+        """The number of layers of an array, or of cubes."""
+        return self.layers // (6 if "cube" in self.geometry else 1)
+
+    @property
     def bytes(self) -> int:
         """Bytes from the first to the last."""
         rows = self.layers * self.depth * self.height

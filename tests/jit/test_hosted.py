@@ -124,7 +124,7 @@ def test_sparse_and_narrow_matrices() -> None:
 
 
 def test_the_choice_of_engines_keeps_to_the_one_that_has_all_threads_at_once() -> None:
-    obj = minicc.ObjectCode.from_ptx(KERNEL.replace("BODY", BODIES["filtered"]))
+    obj = minicc.ObjectCode.from_ptx(KERNEL.replace("BODY", BODIES["stored and loaded"]))
     result = obj["k"](
         (820,),
         (80,),
@@ -135,7 +135,10 @@ def test_the_choice_of_engines_keeps_to_the_one_that_has_all_threads_at_once() -
             np.uint32(1),
         ),
     )
-    assert (result.engine, result.reason) == ("reference", "'images.fetch' has no machine code")
+    assert (result.engine, result.reason) == (
+        "reference",
+        "'images.store', 'images.load' has no machine code",
+    )
 
 
 def test_objects_that_count_arrivals() -> None:

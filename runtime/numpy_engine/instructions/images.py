@@ -107,50 +107,30 @@ def fetch(
     """
 
     def sample(texture: TextureImage, sampler: TexelSampler, mask: Mask) -> list[Value]:
-        image = texture.image
-        _check_read(x, texture, sampler, geometry, coordinates[-1].dtype, kind, mask, site)
+        problem = read_problem(texture, sampler, geometry, coordinates[-1].dtype, kind)
+        if problem:
+            raise LaneFault(problem, x.first(mask), site)
         position, scalar = _lanes([*coordinates, *offsets, *detail])
         details, position = (
             position[len(coordinates) + len(offsets) :],
             position[: len(coordinates) + len(offsets)],
         )
         moves, position = position[len(coordinates) :], position[: len(coordinates)]
-        layer: Any = None
-        if geometry in ("a1d", "a2d", "acube"):
-            layer = np.minimum(
-                position.pop(0).astype(np.int64), image.layers // (6 if geometry == "acube" else 1) - 1
-            )
-        if geometry in ("cube", "acube"):
-            face, s, t = sampling.cube_face(*position)
-            if len(details) > 1:
-                with np.errstate(all="ignore"):
-                    details = [
-                        d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(position, half)
-                    ]
-            layer = face if layer is None else layer * 6 + face
-            position = [s, t]
-            # The face and the point on it are determined before addressing, which then applies to the face's
-            # edges only.
-            sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
         with np.errstate(all="ignore"):
-            if component is not None:
-                result = sampling.gather(
-                    x.texels(image, mask, site), texture, sampler, layer, position, moves, component
-                )
-            elif details and texture.mipmaps:
-                lod = (
-                    details[0]
-                    if len(details) == 1
-                    else sampling.detail(
-                        (details[: len(details) // 2], details[len(details) // 2 :]),
-                        image,
-                        sampler.normalized,
-                    )
-                )
-                result = _fetch_levels(x, texture, sampler, layer, position, moves, lod, mask, site)
-            else:
-                result = sampling.fetch(x.texels(image, mask, site), texture, sampler, layer, position, moves)
-            result = [_convert_result(value, kind, sampler.filter == "linear") for value in result]
+            result = sample_texture(
+                texture,
+                sampler,
+                geometry,
+                position,
+                moves,
+                kind,
+                component,
+                details,
+                lambda: x.texels(texture.image, mask, site),
+                lambda rules, layer, position, moves, lod: _fetch_levels(
+                    x, texture, rules, layer, position, moves, lod, mask, site
+                ),
+            )
         return (
             [value[0] if isinstance(value, np.ndarray) else value for value in result] if scalar else result
         )
@@ -162,6 +142,48 @@ def fetch(
         return _split(x, sampler, lanes, lambda s, some: sample(texture, _sampler(x, s, some, site), some))
 
     return _split(x, handle, mask, run)
+
+
+def sample_texture(
+    texture: TextureImage,
+    sampler: TexelSampler,
+    geometry: str,
+    position: list[np.ndarray],
+    moves: list[np.ndarray],
+    kind: DType,
+    component: int | None,
+    details: Sequence[np.ndarray],
+    texels: Callable[[], sampling.Texels],
+    by_levels: Callable[..., list[Value]],
+) -> list[Value]:
+    """Return four values of `kind` for arrays of coordinates, as `fetch` has them.
+
+    `by_levels` samples the levels of a mipmap: of a sampler, a layer, coordinates, offsets, and a level of
+    detail. The native engine runs this on symbolic values.
+    """
+    image, layer = texture.image, None
+    if geometry in ("a1d", "a2d", "acube"):
+        index, *position = position
+        layer = np.minimum(index.astype(np.int64), image.array_size - 1)
+    if geometry in ("cube", "acube"):
+        face, s, t = sampling.cube_face(*position)
+        if len(details) > 1:
+            details = [d for half in (details[:3], details[3:]) for d in sampling.cube_slopes(position, half)]
+        layer = face if layer is None else layer * 6 + face
+        position = [s, t]
+        # The face and the point on it are determined before addressing, which then applies to the face's
+        # edges only.
+        sampler = replace(sampler, address=("clamp", "clamp", "clamp"), normalized=True)
+    if component is not None:
+        result = sampling.gather(texels(), texture, sampler, layer, position, moves, component)
+    elif details and texture.mipmaps:
+        half = len(details) // 2
+        slopes = details[:half], details[half:]
+        lod = details[0] if len(details) == 1 else sampling.detail(slopes, image, sampler.normalized)
+        result = by_levels(sampler, layer, position, moves, lod)
+    else:
+        result = sampling.fetch(texels(), texture, sampler, layer, position, moves)
+    return [_convert_result(value, kind, sampler.filter == "linear") for value in result]
 
 
 def _fetch_levels(
@@ -196,45 +218,42 @@ def _fetch_levels(
             np.select([level == n for n in samples], [values[channel] for values in samples.values()])
             for level in (first, second)
         )
-        if weight.any():
-            mixed = lower.astype(np.float64) * (1 - weight) + upper.astype(np.float64) * weight
-            lower = np.where(weight > 0, mixed.astype(lower.dtype), lower)
-        result.append(lower)
+        result.append(mixed_levels(lower, upper, weight) if weight.any() else lower)
+    return result
+
+
+def mixed_levels(lower: Value, upper: Value, weight: np.ndarray) -> Value:
+    """Return a component mixed from two levels, of its own type."""
+    mixed = lower.astype(np.float64) * (1 - weight) + upper.astype(np.float64) * weight
+    result: Value = np.where(weight > 0, mixed.astype(lower.dtype), lower)
     return result
 
 
 def _convert_result(value: Value, kind: DType, filtered: bool) -> Value:
-    if value.dtype == kind:
-        return numerics.canonical(value) if filtered and value.dtype.kind == "f" else value
-    return value.astype(kind)
+    """Return a component as `kind`; NaNs that filtering or conversion made are canonical."""
+    if value.dtype != kind:
+        value, filtered = value.astype(kind), True
+    return numerics.canonical(value) if filtered and value.dtype.kind == "f" else value
 
 
-def _check_read(
-    x: LaneMemory,
-    texture: TextureImage,
-    sampler: TexelSampler,
-    geometry: str,
-    coordinate: np.dtype,
-    kind: DType,
-    mask: Mask,
-    site: int,
-) -> None:
+def read_problem(
+    texture: TextureImage, sampler: TexelSampler, geometry: str, coordinate: np.dtype, kind: DType
+) -> str:
+    """Return why a texture cannot be read like this; '' where it can."""
     image, reads_float = texture.image, np.dtype(kind).kind == "f"
-    problem = ""
     if image.geometry != geometry:
-        problem = (
+        return (
             f"the instruction reads a '{geometry}' texture, the handle is that of a '{image.geometry}'"
             " texture"
         )
-    elif sampling.is_float(texture) != reads_float:
+    if sampling.is_float(texture) != reads_float:
         contents = f"{image.format} texels" + (" read as floats" if texture.unit else "")
-        problem = (
+        return (
             f"the instruction reads {'floats' if reads_float else 'integers'}, the texture holds {contents}"
         )
-    elif coordinate.kind != "f" and sampler.normalized:
-        problem = "integer coordinates need a texture with unnormalized coordinates"
-    if problem:
-        raise LaneFault(problem, x.first(mask), site)
+    if coordinate.kind != "f" and sampler.normalized:
+        return "integer coordinates need a texture with unnormalized coordinates"
+    return ""
 
 
 # ---------------------------------------------------------------------------------------- queries
@@ -259,7 +278,7 @@ def _size(image: Image, axis: int) -> int:
 
 
 def _layers(image: Image) -> int:
-    return image.layers // (6 if "cube" in image.geometry else 1) if image.geometry[0] == "a" else 0
+    return image.array_size if image.geometry[0] == "a" else 0
 
 
 _OF_IMAGE: dict[str, Callable[[Image], int]] = {
