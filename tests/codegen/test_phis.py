@@ -77,7 +77,9 @@ def test_unreachable_predecessors_leave_the_phis() -> None:
 
 
 def test_an_edge_stays_clear_of_the_way_into_its_target() -> None:
-    """The block of another edge in front of it, which may yet vanish, does not hide that a loop ends there."""
+    """The block of another edge in front of it, which may yet vanish, does not hide that a loop ends
+    there.
+    """
     mf = _machine()
     top, loop, after = (MachineBlock(n) for n in ("top", "loop", "after"))
     top.ir = loop.ir = after.ir = object()  # type: ignore[assignment]
