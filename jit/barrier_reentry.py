@@ -1,8 +1,8 @@
-"""The execution of a CTA from barrier to barrier where its threads need not agree: every gang is entered anew
-as long as lanes of it wait somewhere.
+"""The execution of a CTA whose threads need not reach barriers together: the worker enters each gang again as
+long as lanes of it wait.
 
-When all gangs are suspended, their threads have exited or wait: at one barrier, which is then complete, or at
-several, which is a deadlock.
+When all gangs are suspended, each thread has exited or waits. If all wait at one barrier, it is complete.
+Threads at several barriers are a deadlock.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .worker_function import WorkerFunction
 
 
 def emit_barrier_reentry(out: WorkerFunction) -> None:
-    """Emit the start of all gangs, and their execution from one barrier to the next, until all threads have
+    """Emit the start of all gangs, and their execution from barrier to barrier until all threads have
     exited.
     """
     plan, (full, last) = out.plan, out.masks
@@ -45,7 +45,7 @@ def _resolve(out: WorkerFunction) -> None:
     plan, sums = out.plan, collect(out)
     barriers: Value = word(0)
     sites: Value = word(0)
-    """Sets of the barriers' numbers, and of the sites, where lanes wait."""
+    """Sets (bits) of the numbers of the barriers, and of the sites, where lanes wait."""
     for i, resume_point in enumerate(plan.resume_points):
         is_waiting = out.icmp("ne", sums["waiting", i], 0)
         number = out.select(is_waiting, word(1 << plan.numbers[resume_point]), word(0))

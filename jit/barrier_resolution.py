@@ -19,8 +19,8 @@ threads that are "expected", and for reductions how many threads' predicates are
 
 
 def emit_resolution(out: WorkerFunction) -> None:
-    """Emit what follows when all gangs are suspended. Control goes on with the CTA's end, with a fault, or
-    where lanes have been released.
+    """Emit the resolution when all gangs are suspended. It ends the CTA, reports a fault, or releases
+    lanes.
     """
     sums = collect(out)
     complete, sites = _complete_barriers(out, sums)
@@ -93,12 +93,14 @@ def _complete_barriers(out: WorkerFunction, sums: Sums) -> tuple[dict[int, Value
 
 
 def site_bit(number: int) -> Value:
-    """Return the bit of a resume point in sets of sites; the last bit stands for all that have none."""
+    """Return the bit of a resume point in sets of sites. The last bit stands for all that have none of their
+    own.
+    """
     return word(1 << min(number, 62))
 
 
 def emit_deadlock(out: WorkerFunction, sites: Value) -> None:
-    """Emit the end of a CTA whose threads wait at these sites for ever."""
+    """Emit the fault of a CTA whose threads wait at these sites forever."""
     out.enter(out.block_named("deadlock"))
     out.store(word(FaultCode.BARRIER_DEADLOCK), out.address["fault"])
     out.store(sites, out.address["waiting_sites"])
@@ -111,7 +113,7 @@ def are_several(out: CodeBuilder, bits: Value) -> Value:
 
 
 def emit_record(out: WorkerFunction, sites: Value) -> None:
-    """Emit the call that records the sites from which threads have come to one barrier."""
+    """Emit the call that records the sites from which threads have reached one barrier."""
     out.needs.setdefault("remember", _record_function())
     out.invoke(out.needs["remember"].fn, [out.value_of["barrier_site_sets"], sites])
 

@@ -1,14 +1,15 @@
-"""One look at a block of threads, or at several along x, that does for all of their strips.
+"""Bounds check hoisting: one predicate per region and CTA, or per several CTAs along x, in place of a check
+of each access in each gang (Gupta, Optimizing array bound checks using flow analysis, LOPLAS 1993).
 
-Before a region begins, it is gone through on symbolic values of all those threads: which of its accesses have
-addresses that are planes (`cta_affine`), computed from a pointer among the parameters; under which conditions
-they are made; and which branches all threads take alike, for all that is known then. Where all of these
-accesses lie where they may and all of these branches are agreed on, strips need not ask again (the *whole*
-form of a region): `ok` says so, in one function without memory or control, which is what is left of the text
-when all else is dropped.
+The region is executed on symbolic values that stand for all threads of the CTAs at once. This finds the
+accesses whose addresses are CTA-affine (`cta_affine`) and computed from a pointer parameter, the conditions
+under which they are executed, and the branches that all threads take alike. The predicate holds if all those
+accesses are in bounds and all those branches are uniform. Then gangs run the all-active version of the
+region, which neither checks these accesses nor votes at these branches.
 
-What memory holds is not known then, nor what a loop has changed; such accesses and branches are left to the
-strips.
+The predicate is a function of its own. It consists of the instructions that its result depends on, and has no
+side effects and no control flow. Loaded values, and registers that a loop changes, are unknown here. Gangs
+check accesses and branches that depend on them.
 """
 
 from __future__ import annotations
@@ -35,9 +36,11 @@ from .vector_access import AccessKey, AccessRequest
 
 _ENDS = {"jump", "branch", "exit", "return", "barrier"}
 _BLOCKS = 100
-"""A longer region is not looked at: where control meets again all registers are compared."""
+"""Greatest number of blocks of a region with a hoisted check: all registers are compared wherever control
+flow joins.
+"""
 ONE_CTA = 1
-"""AccessKey of CTAs of a check that covers a single CTA."""
+"""Number of CTAs of a check that covers a single CTA."""
 _PLACES = ("%tid", "%ntid", "%ctaid", "%nctaid")
 
 
@@ -82,14 +85,12 @@ class CheckTracer(StackAccess):
         self.site_base, self.local_base = block.frame.site_base, block.frame.local_base
         self.results = lambda told: None
         self.violation: Any = np.int64(0)
-        """A word that is not negative where the accesses lie where they may."""
+        """An integer that is negative if an access is out of bounds."""
         self.sites: set[int] = set()
         self.others: set[int] = set()
-        """Sites with an access of which nothing is known; the same instruction may have another one, as
-        copies do.
-        """
+        """Sites with an access that cannot be checked here. An instruction that copies has two accesses."""
         self.known: set[Any] = set()
-        """The places that have been looked at."""
+        """The accesses that have been checked."""
 
     def special(self, name: str) -> Any:
         base, _, axis = name.partition(".")
@@ -139,8 +140,8 @@ class CheckTracer(StackAccess):
         (self.sites if is_fine else self.others).add(self.site_base + request.site)
 
     def _fits(self, request: AccessRequest, address: Any, offset: int) -> bool:
-        """Return whether it can be said of all threads together that an access lies where it may; then
-        `trouble` says so.
+        """Return whether an access of all threads can be checked together. Then its check is added to
+        `violation`.
         """
         affine, origin = as_cta_affine(address), address.origin if isinstance(address, Symbolic) else None
         if (
@@ -192,8 +193,8 @@ class CheckTracer(StackAccess):
         return True
 
     def _allocation(self, origin: int, writes: int) -> tuple[Any, Any]:
-        """(start, bytes) of what a parameter points to, which is among the worker's words as an access of its
-        own; nothing where the kernel writes there and may not.
+        """Return (start, bytes) of the allocation that a pointer parameter points to. It has an entry of its
+        own in the worker's allocation cache, with 0 bytes if the kernel writes there and must not.
         """
         number = -1 - origin, "global", WRITE_FLAG if origin in self.written else writes, 1, 1
         self.access_indices[number] = self.trace.access_indices.setdefault(
@@ -205,14 +206,12 @@ class CheckTracer(StackAccess):
 
 
 def unknown(text: CodeBuilder, dtype: Any) -> Symbolic:
-    """A value that each lane may have its own of."""
+    """Return a value of which nothing is known."""
     return symbolic(text, poison(text.type(dtype, True)), dtype, False, RAW)
 
 
 class _RegionRegisters:
-    """The registers of a block as one looks at it: what has been written in this region, and what nobody
-    knows.
-    """
+    """The registers of a block of the region. Those that the region has not written are unknown."""
 
     def __init__(self, text: CodeBuilder, frame: Any, values: dict[int, Any]) -> None:
         self.text, self.frame, self.values = text, frame, values
@@ -230,8 +229,8 @@ class _RegionRegisters:
 
 
 def hoist_check(trace: BlockTrace, place: int, members: set[int], first: int) -> HoistedCheck | None:
-    """Return what one look at a block of threads spares the strips of the region that begins with block
-    `first`; None where that is nothing.
+    """Return the hoisted check of the region that begins at `place` with block `first`, None if nothing can
+    be checked.
     """
     if len(members) > _BLOCKS:
         return None
@@ -267,11 +266,13 @@ def hoist_check(trace: BlockTrace, place: int, members: set[int], first: int) ->
 
 
 PARAMETERS = (("c", PTR), ("w", PTR), ("cta_x", I32), ("cta_y", I32), ("cta_z", I32), ("blocks", I64))
-"""The parameters of a hoisted check: those of a gang's function, and the number of CTAs that it covers."""
+"""The parameters of a hoisted check: those that it shares with a gang function, and the number of CTAs that
+it covers.
+"""
 
 
 def hoisted_check_name(place: int) -> str:
-    """The function that looks before the region that begins at a place."""
+    """Return the name of the hoisted check of a region."""
     return f"check.{place + 1}"
 
 
@@ -283,7 +284,7 @@ def declare_hoisted_check(place: int) -> Routine:
 def _trace_region(
     trace: BlockTrace, members: list[int], first: int, text: CodeBuilder
 ) -> tuple[Any, set[int], set[int]]:
-    """(whether all is well, the accesses and the branches that are so)."""
+    """Return (the predicate, the accesses that it covers by site, the branches by block)."""
     kernel, sites, others, branches = trace.kernel, set[int](), set[int](), set[int]()
     # Only what `_allocation` adds to the trace's numbers has words; what other accesses are given here goes
     # with the text.
@@ -350,7 +351,7 @@ def _trace_region(
 
 
 def _written(block: InlinedBlock) -> set[int]:
-    """The registers that a block writes."""
+    """Return the slots of the registers that a block writes."""
     index, last = block.frame.fn.registers.index, block.code.block.last
     names = [
         name
@@ -362,7 +363,9 @@ def _written(block: InlinedBlock) -> set[int]:
 
 
 def _merge(text: CodeBuilder, before: list[dict[int, Any]], block: InlinedBlock) -> dict[int, Any]:
-    """Return what registers have where control comes from several blocks: what is the same from all."""
+    """Return the registers at the beginning of a block with several predecessors: those that are equal in all
+    of them, others as unknown.
+    """
     if len(before) == 1:
         return dict(before[0])
     slots = {slot for values in before for slot in values}
@@ -378,11 +381,11 @@ def _merge(text: CodeBuilder, before: list[dict[int, Any]], block: InlinedBlock)
 
 _INVARIANT = frozenset({"c", "w", "cta_x", "cta_y", "cta_z", "blocks"})
 _FORMS = frozenset({"gep", "binary", "icmp", "fcmp", "select", "cast", "unary"})
-"""Forms of instructions that may be taken out of their places, beside calls of intrinsics and loads of memory
+"""Forms of instructions that may be moved to the beginning, beside calls of intrinsics and loads of memory
 that does not change during a launch: their values follow from their operands.
 """
 _NEUTRAL: dict[str, Constant] = {"and": TRUE, "or": FALSE}
-"""First operands of bits that leave the second one as it is."""
+"""First operands of operations on bits that leave the second operand unchanged."""
 
 
 def _is_movable(instr: Instr) -> bool:
@@ -394,8 +397,8 @@ def _is_movable(instr: Instr) -> bool:
 
 
 def _computation_of(text: CodeBuilder, result: Value) -> tuple[list[Instr], Value] | None:
-    """Return the instructions that compute a value, each different one once, and the value; None if not all
-    can be executed at the beginning of a function.
+    """Return the instructions that compute a value, each different one once, and the value; None if one of
+    them cannot be executed at the beginning of a function.
     """
     wanted, work = set[Value](), [result]
     while work:
@@ -426,8 +429,8 @@ def _computation_of(text: CodeBuilder, result: Value) -> tuple[list[Instr], Valu
 
 
 def _neutral(instr: Instr, operands: tuple[Value, ...]) -> Value | None:
-    """Return the operand that an operation leaves as it is, if there is one. LLVM's quick passes would not
-    see that.
+    """Return the operand that an operation leaves unchanged, None if there is none. LLVM's quick passes do
+    not find these.
     """
     if instr.op in _NEUTRAL and instr.type is I1 and operands[0] is _NEUTRAL[instr.op]:
         return operands[1]

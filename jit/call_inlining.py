@@ -1,16 +1,16 @@
-"""A kernel with everything it calls as one list of blocks: each call becomes a copy of the callee.
+"""Call inlining: the kernel and all functions that it calls as one list of blocks. Each call is replaced by a
+copy of the callee.
 
-Blocks are in schedule order: a callee's stand behind the block that calls it, before the one that goes on, as
-call stacks order positions in the NumPy engine. A barrier gets a block of its own behind it, where threads
-wait.
+Blocks are in schedule order: those of a callee are behind the block that calls it and before the block where
+the caller continues. A barrier is followed by a block of its own, the *resume point*, where threads wait.
 
-Functions that call each other are a *cycle*: a call from outside enters a copy of all of them, in which a
-call of a member goes to the one copy that there is. Such a call leaves on a stack (`stack`) what its threads
-will read when they come back, and which *pad* they come back to: a block behind the call that takes it from
-there.
+Functions that call each other form a *cycle* of the call graph (`indirect_callees.cycles`). A call from
+outside enters a copy of all members. A call of a member from inside enters the same copy. It pushes a record
+on the gang's stack (`stack`): the registers that are live behind the call, and the number of the *return
+point*, a block behind the call that restores them.
 
-Invariant: block 0 is the kernel's entry; registers of all copies are numbered through (`InlinedCall.base` +
-slot); behind them come those of `Flat.stack`.
+Invariant: block 0 is the kernel's entry. The registers of all copies are numbered consecutively
+(`InlinedCall.base` + slot), followed by the two registers of `InlinedKernel.stack`.
 """
 
 from __future__ import annotations
@@ -26,15 +26,17 @@ from ..support.diagnostics import LaunchError
 from .indirect_callees import callees, cycles
 
 MAX_BLOCKS = 4000
-"""A kernel that is larger with its callees copied in is left to the other engine."""
+"""Greatest number of blocks of a kernel with its callees."""
 
 
 @dataclass(slots=True, eq=False)
 class InlinedCall:
-    """A copy of a function: where its registers are numbered from, and who called it from where (a block's
-    number); of a member of a cycle, who called the cycle. Its variables begin `local_base` bytes from where
-    the register `anchor` says, or from 0. It is `depth` calls deep, below a member of a cycle (`is_deep`)
-    counted from there.
+    """A copy of a function, its frame. `base` is the number of its first register, `site_base` that of its
+    first instruction.
+
+    It is called by block `call` of `parent`; a member of a cycle has those of the call that enters the cycle.
+    Its variables begin at `local_base` bytes from the register `frame_pointer`, or from 0. `depth` is the
+    depth of the call; if `is_deep`, it is counted from a member of a cycle.
     """
 
     fn: TranslatedFunction
@@ -50,17 +52,13 @@ class InlinedCall:
 
     @property
     def top(self) -> int:
-        """Return where the local memory of what it calls begins, from the same place; above it lies what
-        `alloca` gives.
-        """
+        """Return the offset of the callees' local memory. `alloca` allocates from there, too."""
         return self.local_base + -(-self.fn.local_bytes // 16) * 16
 
 
 @dataclass(slots=True, eq=False)
 class Cycle:
-    """Functions that call each other, copied once, and the call (a block of `parent`) that enters them from
-    outside.
-    """
+    """A copy of all members of a cycle, and the call that enters it: block `call` of `parent`."""
 
     members: frozenset[str]
     parent: InlinedCall
@@ -83,17 +81,19 @@ class ReturnPoint:
 InlinedEnd = Literal[
     BlockEnd, "resume", "runtime_call", "indirect_call", "arrive", "cycle_return", "return_point"
 ]
-"""The end of a block: as `BlockCode` has it, or 'wait' for the place behind a barrier, 'service' for a call
-of the device runtime, 'dispatch' for one by address, 'arrive' for a barrier where nobody waits, 'leave' for a
-return from a member of a cycle, 'land' for a pad.
+"""The end of a block: those of `CodeBlock`, and
+
+- 'resume' for a resume point, 'arrive' for a barrier where threads do not wait,
+- 'runtime_call' for a call of the device runtime, 'indirect_call' for a call by address,
+- 'cycle_return' for a return from a member of a cycle, 'return_point' for a return point.
 """
 
 
 @dataclass(slots=True, eq=False)
 class InlinedBlock:
-    """A block of a frame. `targets` are numbers of blocks; of calls the callees' first and then the one that
-    goes on. `entered` are the frames that a call may enter, `pads` where threads come back from each (None:
-    they need none); `pad` is the one that the block is.
+    """A block of a frame. `targets` are its successors: of a call first the callees' entries and then the
+    block where the caller continues. `entered` are the frames that a call may enter, and `return_points`
+    those of each, None for a callee outside of cycles. `return_point` is set in the block of a return point.
     """
 
     frame: InlinedCall
@@ -107,17 +107,21 @@ class InlinedBlock:
 
     @property
     def is_inward(self) -> bool:
-        """Return whether a call may enter a member of its own cycle, whose threads use its registers."""
+        """Return whether a call may enter a member of its own cycle, which uses the same registers."""
         cycle = self.frame.cycle
         return cycle is not None and any(frame.cycle is cycle for frame in self.entered)
 
 
 _LONG, _CALLING = 400, 200
-"""Instructions of a kernel above which it is long, and above which accesses are calls."""
+"""Numbers of instructions: of a kernel with more than the first, gangs are narrower; with more than the
+second, accesses are calls (`access_functions`).
+"""
 
 
 class InlinedKernel:
-    """All blocks and frames of a kernel. LaunchError where it cannot be flattened."""
+    """All blocks and frames of a kernel. Raises LaunchError if a callee has no code, the kernel has too many
+    blocks, or calls need too much local memory.
+    """
 
     def __init__(self, functions: Functions, name: str) -> None:
         self._functions, self.executable = functions, functions.executable
@@ -135,8 +139,8 @@ class InlinedKernel:
         self.root = self._frame(functions[name], None, -1, None)
         self._place(self.root)
         self.stack = self.slots, self.slots + 1
-        """Of threads in cycles, how far their stack reaches, and how many calls deep the member is that they
-        are in.
+        """Two registers of threads in cycles: the height of the stack, and the depth of the call from the
+        current member.
         """
         for at, block in enumerate(self.blocks):
             self._aim(at, block)
@@ -197,7 +201,7 @@ class InlinedKernel:
 
     @property
     def runtime_functions(self) -> tuple[str, ...]:
-        """The functions of the device runtime that are called."""
+        """Return the names of the device runtime's functions that are called."""
         return tuple(
             dict.fromkeys(
                 block.code.call.callee
@@ -208,37 +212,37 @@ class InlinedKernel:
 
     @property
     def is_long(self) -> bool:
-        """Return whether there are enough instructions that do not wait for each other."""
+        """Return whether a narrow gang of the kernel has enough independent instructions."""
         return self.sites > _LONG
 
     @property
     def calls_accesses(self) -> bool:
-        """Return whether there are so many instructions that accesses are calls: the time to compile matters
-        more than the time of a call.
+        """Return whether the kernel has so many instructions that its accesses are calls: compiling them
+        inline would take longer than the calls.
         """
         return self.sites > _CALLING
 
     @property
     def has_loops(self) -> bool:
-        """Return whether threads may come to a block again."""
+        """Return whether some block has a successor at or before it."""
         return any(target <= k for k, block in enumerate(self.blocks) for target in block.targets)
 
     @property
     def grows(self) -> bool:
-        """Return whether only the course of a thread says how much local memory it has."""
+        """Return whether the amount of local memory is only known at run time: recursion or `alloca`."""
         return any(
             frame.frame_pointer is not None or frame.fn.stack_slot is not None for frame in self.frames
         )
 
     @property
     def local_bytes(self) -> int:
-        """Local memory of a thread: up to the end of the deepest frame's, of those whose place is known."""
+        """Return the bytes of a thread's local memory, of the frames whose place is known."""
         return max(
             frame.local_base + frame.fn.local_bytes for frame in self.frames if frame.frame_pointer is None
         )
 
     def _enter(self, block: InlinedBlock, at: int) -> None:
-        """Copies of what a call may call, and the pads behind it."""
+        """Copy the functions that a call may enter, and add the return points behind it."""
         executable, code, caller = self._functions.executable, block.code, block.frame
         if code.call is not None and code.call.callee is None:
             block.end = "indirect_call"
@@ -296,12 +300,14 @@ class InlinedKernel:
             block.targets = own
 
     def _after(self, frame: InlinedCall) -> int:
-        """Return where the call of a frame goes on."""
+        """Return the block where the caller of a frame continues."""
         assert frame.parent is not None
         return self._places[id(frame.parent), self.blocks[frame.call].code.block.targets[0]]
 
     def read_behind(self, call: int) -> int:
-        """The registers of its own frame that threads will read behind a call, but for its results."""
+        """Return the registers (a set of bits) of the caller that are live behind a call, without the call's
+        results.
+        """
         block = self.blocks[call]
         assert block.code.call is not None
         live = self.blocks[self._places[id(block.frame), block.code.block.targets[0]]].code.live_in
@@ -310,7 +316,7 @@ class InlinedKernel:
         return live << block.frame.base
 
     def saved(self, call: int) -> list[int]:
-        """The registers that a call leaves on the stack."""
+        """Return the registers that a call pushes on the stack."""
         block = self.blocks[call]
         if not block.is_inward:
             return []
@@ -320,7 +326,9 @@ class InlinedKernel:
         return [number for number in range(live.bit_length()) if live >> number & 1]
 
     def _live(self, block: InlinedBlock) -> int:
-        """The registers that threads about to run a block will read, those of callers too."""
+        """Return the registers (a set of bits) that are live at the beginning of a block, including those of
+        callers.
+        """
         frame, return_point = block.frame, block.return_point
         if block.end == "resume":
             target = self.blocks[block.targets[0]].code.live_in
@@ -345,11 +353,11 @@ class InlinedKernel:
 
 
 def _nothing(registers: list[Any], x: Any) -> None:
-    """The text of a pad, which `tracing` writes."""
+    """Nothing: the code of a return point is emitted by `tracing`."""
 
 
 def operand_of(block: InlinedBlock, name: str) -> str:
-    """An operand of a barrier, as it is written; '' where it is not."""
+    """Return an operand of a barrier as it is written, '' if the barrier has none of that name."""
     last = block.code.block.last
     assert last is not None and last.variant is not None
     return next(

@@ -1,7 +1,10 @@
-"""Control flow of a gang: the lanes that wait at each block, the tests behind each block, the edges.
+"""Partial control-flow linearization: one order of blocks, with masks where lanes diverge (Moll and Hack,
+PLDI 2018).
 
-Control is in one block at a time, for the lanes in `%M`. Lanes that are due elsewhere wait in `%P<k>`. Behind
-block k stands a chain of questions, one per block where lanes may wait (`reconvergence`): is somebody there?
+Control is in one block at a time, for the lanes of the mask `%M`. Lanes that are due at block k later wait in
+the mask `%P<k>`. Behind each block there is a chain of tests, one per block where lanes may wait
+(`reconvergence`). The first test that finds a lane enters its block. A uniform branch along a direct edge
+stays a jump.
 """
 
 from __future__ import annotations
@@ -18,11 +21,11 @@ from .speculative_versions import Version
 from .state_layout import WORKER, FaultCode
 
 QuestionKind = Literal["h", "c"]
-"""A check for waiting lanes at the header of a loop, or at any other block."""
+"""A test for waiting lanes at the header of a loop ('h'), or at any other block ('c')."""
 
 
 class ControlFlow:
-    """Control among the blocks of a kernel, or of the region that begins at a place."""
+    """The control flow of a gang function: of the kernel, or of the region that begins at a place."""
 
     def __init__(self, plan: CodegenPlan, region: int | None, version: Version) -> None:
         self.plan, self.region, self.version = plan, region, version
@@ -42,7 +45,7 @@ class ControlFlow:
         self._build_chain()
 
     def _pending(self) -> set[int]:
-        """The blocks where lanes may come to wait."""
+        """Return the blocks where lanes may come to wait."""
         result = {
             self.kernel.blocks[k].targets[0]
             for k in (
@@ -71,7 +74,7 @@ class ControlFlow:
                 self.chain.append((j, "c", j + 1, j))
 
     def after(self, k: int) -> Block:
-        """Return where control goes behind block k: the first question."""
+        """Return the label behind block k: the first test."""
         for position, kind, target, j in self.chain:
             if position >= k:
                 return self.out.block_named(f"{kind}{target}.{j}")
@@ -94,11 +97,11 @@ class ControlFlow:
         return self.out.named(f"mi{k}", self.out.mask)
 
     def entered(self, k: int) -> Block:
-        """Return where lanes that wait at a block enter it."""
+        """Return the label where waiting lanes enter a block."""
         return self.out.block_named(f"enter{k}")
 
     def body(self, k: int) -> Block:
-        """Return where the code of a block begins."""
+        """Return the label of a block's code."""
         return self.out.block_named(f"body{k}")
 
     def question(self, label: Block, kind: QuestionKind, target: int, following: Block) -> None:
@@ -116,7 +119,9 @@ class ControlFlow:
             out.branch(none, following, self.entered(target))
 
     def budget(self, k: int, mask: Value) -> None:
-        """Generate the test that the gang may continue: no stop was requested, and instructions are left."""
+        """Emit the test that the gang may continue: no stop was requested, and the instruction budget is not
+        used up.
+        """
         out = self.out
         stop = out.load(I8, out.named("stop_flag"), volatile=True)
         over = out.icmp("ugt", out.load(I64, out.named("steps")), out.named("step_limit", I64))
@@ -137,7 +142,7 @@ class ControlFlow:
         site: Value | int,
         address: Value | int = 0,
     ) -> None:
-        """Leave the function with a fault of the lowest lane of a mask."""
+        """Emit a fault of the lowest lane of a mask, and leave the function."""
         out = self.out
         lane = out.overloaded("cttz", [mask, FALSE])
         thread = out.binary("add", out.named("first", I64), out.zext_to_i64(lane))
@@ -180,7 +185,7 @@ class ControlFlow:
         out.br(self.body(target))
 
     def place(self, base: Value, index: int) -> Value:
-        """Emit the address of a word."""
+        """Emit the address of a state slot."""
         return self.out.element(I64, base, index)
 
 

@@ -1,10 +1,14 @@
-"""CTA uniformity: barriers that all remaining threads reach, and registers that are equal in all of them.
+"""CTA uniformity: barriers that all threads of a CTA reach together, and registers that are equal in all of
+them.
 
-Only blocks from which a barrier can be reached matter: who leaves them never comes back, so a branch with one
-way that stays there parts nobody from those who stay. Any other branch on what differs has an influence, from
-its ways to where they meet again (its immediate postdominator): what is written there differs, and a barrier
-there is not everybody's. Differing spreads from what threads read of themselves and of memory, through
-instructions and through influences, until nothing changes.
+Only blocks from which a barrier can be reached matter. A thread that leaves them does not return, so a branch
+with a single successor among them separates no threads that remain. Any other divergent branch has an
+influence region: the blocks between its successors and its immediate postdominator. A register written there
+is divergent, and a barrier there is not reached by all threads together.
+
+Divergence begins at special registers and loads that differ between threads. It spreads through data
+dependences and influence regions until a fixed point (Coutinho et al., Divergence analysis and optimizations,
+PACT 2011).
 """
 
 from __future__ import annotations
@@ -27,16 +31,17 @@ _CTA_UNIFORM_SPECIALS = {
     "%gridid",
     "WARP_SZ",
 }
-"""Special registers that threads of a block read alike."""
+"""Special registers that are equal in all threads of a CTA."""
 _DIVERGENT_EFFECTS = {"atomic", "warp", "volatile", "stack"}
-"""Effects of instructions whose results differ from thread to thread."""
+"""Effects of instructions whose results may differ between threads."""
 
 
 class CtaUniformity:
-    """`differing` are the registers (numbered through) that may differ; `is_orderly` says that every barrier
-    is everybody's.
+    """The result of the analysis: `divergent` are the registers (bits) that may differ between threads, and
+    `has_uniform_barriers` says that all threads reach every barrier together.
 
-    In a block of threads that is a single strip nothing differs that the strip keeps as one value.
+    If the CTA is a single gang (`is_single`), a register that is a scalar of the gang is uniform, and no
+    analysis is needed.
     """
 
     def __init__(self, kernel: InlinedKernel, is_single: bool) -> None:
@@ -44,7 +49,7 @@ class CtaUniformity:
         self.has_uniform_barriers = True
         self.before_barriers = self._blocks_before_barriers()
         self.may_exit_early = any(self._may_exit(k) for k in self.before_barriers)
-        """True when threads may have exited while others wait."""
+        """True if threads may have exited while others wait."""
         if is_single or not self.before_barriers:
             return
         self._graph = {
@@ -60,7 +65,7 @@ class CtaUniformity:
         self.has_uniform_barriers = not any(kernel.blocks[k].end == "barrier" for k in self._influenced)
 
     def _blocks_before_barriers(self) -> set[int]:
-        """The blocks from which a barrier can be reached."""
+        """Return the blocks from which a barrier can be reached."""
         sources: dict[int, list[int]] = {}
         for k, block in enumerate(self.kernel.blocks):
             for target in successors(block):
@@ -85,13 +90,13 @@ class CtaUniformity:
     # -- registers
 
     def _number(self, block: InlinedBlock, register: Register) -> int:
-        """The bits of a register's numbers."""
+        """Return the bits of a register's numbers."""
         index = block.frame.fn.registers.index
         names = [register] if register in index else [half for half in halves_of(register) if half in index]
         return sum(1 << block.frame.base + index[name] for name in names)
 
     def _mark_call_results(self) -> None:
-        """Mark results of calls and ends of stacks as divergent."""
+        """Mark the results and parameters of calls, and the registers of the stack, as divergent."""
         self.divergent |= sum(1 << number for number in self.kernel.stack)
         for block in self.kernel.blocks:
             if block.end == "runtime_call" and block.code.call is not None:
@@ -110,7 +115,7 @@ class CtaUniformity:
                 self.divergent |= 1 << frame.parent.base + slot
 
     def _is_divergent(self, block: InlinedBlock, instr: Instruction) -> bool:
-        """Return whether an instruction's results may differ."""
+        """Return whether an instruction's results may differ between threads."""
         assert instr.variant is not None
         effects = instr.variant.form.effects
         if (
@@ -127,7 +132,9 @@ class CtaUniformity:
         return any(self.divergent & self._number(block, register) for register in uses(instr))
 
     def _is_uniform_load(self, block: InlinedBlock, instr: Instruction) -> bool:
-        """Return whether what is loaded is the kernel's parameters or constant, which no thread changes."""
+        """Return whether a load reads constant memory or the kernel's parameters at an address known from its
+        text.
+        """
         if "const" in instr.modifiers:
             return True
         address = next((operand for operand in instr.operands if isinstance(operand, Address)), None)
@@ -139,7 +146,7 @@ class CtaUniformity:
         )
 
     def _propagate(self) -> bool:
-        """One round; whether anything was new."""
+        """Propagate once through all blocks; return whether anything changed."""
         before = self.divergent, len(self._influenced)
         for k in sorted(self.before_barriers):
             block = self.kernel.blocks[k]
@@ -155,7 +162,7 @@ class CtaUniformity:
         return before != (self.divergent, len(self._influenced))
 
     def _diverges(self, block: InlinedBlock) -> bool:
-        """Return whether threads may go several ways behind a block."""
+        """Return whether threads may leave a block to different successors."""
         if block.end == "indirect_call":
             return True
         last, guard = block.code.block.last, block.code.block.guard

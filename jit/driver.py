@@ -1,10 +1,9 @@
-"""The function of a worker: one CTA after the other.
+"""The function of a worker, which executes one CTA after the other.
 
     define void @work(ptr %c, ptr %w)
 
-CTAs are handed out in ascending order, some at once; when a gang fails, no later CTA is begun, so that the
-first one's fault is the launch's. How the gangs of a CTA are run, from barrier to barrier, stands in
-`regions` and `barrier_reentry`.
+CTAs are handed out in ascending order, several at once. After a fault no later CTA is begun, so the fault of
+the lowest CTA is reported. `regions` and `barrier_reentry` emit the execution of a CTA.
 """
 
 from __future__ import annotations
@@ -23,8 +22,8 @@ from .worker_function import WorkerFunction
 
 
 def origins(plan: CodegenPlan) -> list[list[int]]:
-    """Return the words of `bounds_checks.foresee` about each access whose address is computed from a
-    parameter.
+    """Return the table of `bounds_checks.preload_bounds`: a row for each access whose address is computed
+    from a pointer parameter.
     """
     bits, result = (1 << plan.trace.address_bits) - 1, []
     for number, access in plan.trace.access_indices.items():
@@ -75,7 +74,7 @@ def driver(plan: CodegenPlan) -> Routine:
 
 
 def _emit_preload(out: WorkerFunction) -> list[Global]:
-    """Emit the call that looks up the allocations of accesses through parameters. Return its table."""
+    """Emit the call that fills the allocation cache for accesses through parameters. Return its table."""
     rows = origins(out.plan)
     if not rows:
         return []
@@ -153,7 +152,7 @@ def _clear_local(out: WorkerFunction, bytes: Value) -> None:
 
 
 def _wipe(plan: CodegenPlan) -> Routine:
-    """Return the function that clears so many bytes of each thread's local memory as a word says."""
+    """Return the function that clears the used bytes of each thread's local memory."""
     fn = function("wipe", VOID, (("local", PTR), ("limit", PTR)))
     out, (local, limit) = CodeBuilder(0, "v"), fn.args
     out.enter(Block("entry", fn))

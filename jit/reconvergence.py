@@ -1,18 +1,19 @@
 """Reconvergence analysis: the blocks where lanes may wait while others run. It decides which jumps need no
 mask and which registers are blended.
 
-Blocks run in the order of their numbers, each once for all lanes that are due there. After block k control
-passes on to the lowest block above k where lanes wait; a loop's header is looked at again behind the last
-block that jumps back to it (`hooks`), so that all lanes finish a round before the next begins. Reducible or
-not makes no difference.
+Blocks run in the order of their numbers, each once for all lanes that are due there. After block k, control
+passes to the lowest block above k where lanes wait. The header of a loop is checked again behind the last
+block that jumps back to it (`header_checks`), so all lanes finish an iteration before the next one begins.
+The control flow graph may be irreducible.
 
-`at[k]` is the set (bits) of the *other* blocks where lanes may wait while k runs. A branch on which lanes
-agree jumps at once where nobody can wait in between (`direct`); then no mask is kept. A register that k
-writes must be blended with its old value only if a block in `at[k]` reads it, so a loop counter stays one
-number for all lanes as long as those that have left do not ask for it.
+`at[k]` is the set (bits) of the *other* blocks where lanes may wait while k runs. A branch on a condition
+that differs between lanes adds all its targets. An edge is `direct` if no lane can be waiting in any block
+that control would pass. A uniform branch along a direct edge is a plain jump, and needs no mask. A register
+that k writes is blended with its old value only if a block in `at[k]` reads it. So a loop counter stays a
+scalar as long as the lanes that have left the loop do not read it.
 
-Lanes at a barrier are parked: they wait behind it until the strip is entered anew. Then all of them go on;
-where a barrier is the only one at which a strip can stand (`alone`), they do so as if nothing had been.
+Lanes at a barrier wait at its resume point until the gang is entered again. Then all of them continue. If no
+other resume point can be occupied (`holds_all_lanes`), they continue without masks.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from .call_inlining import InlinedBlock, InlinedKernel, operand_of
 from .values import Untraceable
 
 _MOST = 6
-"""Numbers of barriers in a kernel with counts."""
+"""Greatest number of different barriers of a kernel with counts."""
 
 
 class ReconvergenceSets:
-    """The sets, for the blocks in `divergent`, whose lanes may go several ways. `gates` begin with a warp
-    instruction.
+    """The result of the analysis, for the set `divergent` of blocks whose lanes may go several ways.
+    `warp_syncs` are the blocks that begin with a warp-synchronous instruction.
     """
 
     def __init__(self, kernel: InlinedKernel, divergent: frozenset[int]) -> None:
@@ -49,23 +50,21 @@ class ReconvergenceSets:
         for header in sorted(ends, reverse=True):
             self.header_checks.setdefault(ends[header], []).append(header)
         self._headers_checked_from = [0] * (self.count + 1)
-        """By block: the headers that are looked at again there or above."""
+        """By block: the loop headers (bits) that are checked behind it or a later block."""
         for k in reversed(range(self.count)):
             headers = sum(1 << header for header in self.header_checks.get(k, ()))
             self._headers_checked_from[k] = self._headers_checked_from[k + 1] | headers
         self.at: list[int | None] = [None] * self.count
         self.direct: set[tuple[int, int]] = set()
         self.suspended: set[int] = set()
-        """The sets of places behind barriers where the lanes of a strip may stand when it has nothing more to
-        do.
-        """
+        """The sets (bits) of resume points that the lanes of a suspended gang may occupy."""
         self._work: list[int] = []
         self._arrive(0, 0)
         while self._work:
             self._leave_block(self._work.pop())
 
     def reads(self, k: int) -> int:
-        """The registers whose old values lanes elsewhere need while block k runs."""
+        """Return the registers (bits) whose old values other lanes need while block k runs."""
         needed = 0
         for other in bits(self.at[k] or 0):
             needed |= self.blocks[other].live
@@ -102,7 +101,7 @@ class ReconvergenceSets:
             self._leave(k, waiting)
 
     def _is_direct(self, k: int, target: int, waiting: int) -> bool:
-        """Return whether nobody waits where control would pass on its way from k to the target."""
+        """Return whether no lane can wait in a block that control passes on its way from k to the target."""
         waiting &= ~self.resume_points
         if target > k:
             end = target - 1
@@ -119,7 +118,7 @@ class ReconvergenceSets:
         return not any(waiting >> h & 1 for h in hooked)
 
     def _leave(self, k: int, waiting: int) -> None:
-        """Control leaves k, while lanes may wait at these blocks."""
+        """Pass control on from block k, while lanes may wait at the blocks of `waiting` (bits)."""
         running = waiting & ~self.resume_points
         j = k
         while True:
@@ -142,7 +141,7 @@ class ReconvergenceSets:
         self._suspend(waiting & self.resume_points)
 
     def _suspend(self, standing: int) -> None:
-        """The strip has nothing more to do before the barriers where its lanes stand are complete."""
+        """Record that the gang may be suspended with lanes at these resume points, and let them continue."""
         if not standing or standing in self.suspended:
             return
         self.suspended.add(standing)
@@ -156,25 +155,25 @@ class ReconvergenceSets:
                 self._leave(-1, targets | standing & ~released)
 
     def alone(self, k: int) -> bool:
-        """Return whether lanes that stand at the place k behind a barrier are all that the strip has."""
+        """Return whether all lanes of a suspended gang are at resume point k whenever some are."""
         return all(standing == 1 << k for standing in self.suspended if standing >> k & 1)
 
 
 def bits(value: int) -> list[int]:
-    """The numbers of the bits that are set."""
+    """Return the numbers of the bits that are set."""
     return [i for i in range(value.bit_length()) if value >> i & 1]
 
 
 def successors(block: InlinedBlock) -> list[int]:
-    """Return where the lanes of a block go, in its own frame or another."""
+    """Return the successors of a block, in its own frame or another."""
     if block.end in ("call", "indirect_call"):
         return block.targets[: len(block.entered)]
     return list(dict.fromkeys(block.targets))
 
 
 def subsets(kernel: InlinedKernel, standing: int) -> list[int]:
-    """The places among those where lanes stand that may be released together: those of any barriers'
-    numbers.
+    """Return the sets of resume points, among those that lanes occupy, that may be released together: those
+    of any set of barrier numbers.
     """
     by_number: dict[str, int] = {}
     for k in range(standing.bit_length()):

@@ -1,7 +1,8 @@
-"""A CTA region by region: each is executed by all gangs, then all of them are at one barrier, or have exited.
+"""The execution of a CTA region by region: all gangs execute a region, and are then at the same barrier or
+have exited.
 
-Values that all threads share are in the `inputs` of a region's storage, and come out in its `outputs`; LLVM
-makes scalars of both, and computes once what all gangs compute alike.
+Values that all threads share are in the `inputs` of a region's storage, and in its `outputs` afterwards. LLVM
+promotes both to scalars, and computes once what is equal in all gangs.
 """
 
 from __future__ import annotations
@@ -56,8 +57,8 @@ def _emit_region(out: WorkerFunction, place: int) -> None:
 
 
 def _run_gangs(out: WorkerFunction, place: int) -> Value:
-    """Emit the execution of a region by all gangs: code for each, or a loop, or two where a hoisted check
-    says which. Return the exits that gangs have taken, as bits.
+    """Emit the execution of a region by all gangs: a copy for each, a loop, or two loops between which a
+    hoisted check selects. Return the exits that gangs have taken, as bits.
     """
     plan, end = out.plan, out.block_named(f"r{place + 1}.end")
     exits: Value = word(0)
@@ -129,9 +130,9 @@ def _run_gang(
 def _emit_check(out: WorkerFunction, place: int) -> Value:
     """Emit the hoisted check of a region. Return whether gangs need no checks of their own.
 
-    A check covers the current CTA, or several along x: twice as many as the last one if that has passed, and
-    half as many, down to one, if it has not. At the index along x where CTAs that passed began in another
-    row, it covers as many as passed there.
+    A check covers the current CTA, or several along x. Their number doubles after a success and halves after
+    a failure, down to one. At the index along x where the successful part of an earlier row began, the check
+    covers the length of that part.
     """
     fn = out.needs.setdefault(hoisted_check_name(place), declare_hoisted_check(place)).fn
     ready = out.new_block()

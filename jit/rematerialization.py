@@ -1,10 +1,10 @@
-"""Values that are computed again where they are needed instead of being kept at barriers: what follows from
-the thread's place alone.
+"""Rematerialization at barriers: values that are cheap to recompute are not saved (Briggs, Cooper and
+Torczon, PLDI 1992).
 
-A register that one block alone writes, by instructions without side effects from special registers,
-parameters and others of its kind, has a recipe: those instructions of the block. Addresses and
-indices are mostly such; LLVM then knows all about them in each region, and computes what strips have in
-common once.
+A register has a recipe if a single block writes it, by instructions without side effects from special
+registers, parameters and other registers with recipes. The recipe is those instructions. Indices and
+addresses mostly have one. LLVM then sees their computation in each region, and computes the part that gangs
+share only once.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from .code_builder import CodeBuilder
 from .tracing import BlockTrace, Place, variable
 
 MOST = 24
-"""Instructions of the longest recipe."""
+"""Greatest number of instructions of a recipe."""
 _REPEATABLE = frozenset(
     "add sub mul shl lshr ashr and or xor zext sext trunc icmp select udiv urem uitofp fdiv fptoui"
     " insertelement shufflevector getelementptr bitcast".split()
 )
-"""Opcodes of recipes, beside loads of memory that never changes: what computes indices and addresses."""
+"""Opcodes of instructions in recipes, beside loads of memory that never changes."""
 _INVARIANT = frozenset({"c", "w", "first", "first32", "cta_x", "cta_y", "cta_z"})
-"""Parameters of a gang's function that are the same in each of them."""
+"""Parameters and values of a gang function that every gang function of the kernel has."""
 Step = tuple[Place | None, Instr]
-"""An instruction of a recipe; with a place, it loads that register, which must be recomputed before."""
+"""An instruction of a recipe. With a place, it loads that register, which must be recomputed before."""
 
 
 class Rematerializer:
-    """The recipes of a traced kernel."""
+    """The recipes of a traced kernel's registers."""
 
     def __init__(self, trace: BlockTrace) -> None:
         self._trace = trace
@@ -91,7 +91,9 @@ class Rematerializer:
         return True
 
     def recompute(self, place: Place, out: CodeBuilder, done: set[Place]) -> None:
-        """Emit a register's recipe, those that it needs first."""
+        """Emit a register's recipe, after those of the registers that it loads. `done` are those already
+        emitted.
+        """
         recipe = self._recipe(place)
         assert recipe is not None
         if place in done:
@@ -120,7 +122,7 @@ def _register(address: Value) -> str:
 
 
 def _writers(kernel: InlinedKernel) -> dict[int, list[int]]:
-    """The blocks that write each register."""
+    """Return the blocks that write each register."""
     result: dict[int, list[int]] = {}
     for k, block in enumerate(kernel.blocks):
         if block.end == "resume":

@@ -1,8 +1,8 @@
-"""Kernels whose threads are better done one by one than as vectors.
+"""Scalar mode: kernels that run faster thread by thread than as vectors.
 
-Where lanes leave a loop at different times, and what it does is to load from where memory says, a machine
-without gathers of its own does each lane's load by itself anyway, and does it for lanes that have left, too.
-A strip of one lane has no masks, and its values are scalars.
+That is so for loops that lanes leave at different times and whose loads are scattered, such as rows of a
+sparse matrix. A machine without gather instructions loads lane by lane anyway, and does so for lanes that
+have left the loop, too. A gang of one lane has no masks, and its values are scalars.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from .call_inlining import InlinedKernel
 from .tracing import BlockTrace
 
 _WORTH = 24
-"""Instructions of a round for each scattered access, at most: a vector does a lane's in an eighth of an
-instruction, but a scattered access in some four, beside lanes that have left.
+"""Greatest number of instructions of an iteration for each scattered access. A vector instruction costs about
+an eighth of a scalar one for each lane; a scattered access costs about four, since lanes that have left are
+loaded, too.
 """
 
 
 def can_use_scalar_mode(kernel: InlinedKernel) -> bool:
-    """Return whether nothing that threads do needs others, or memory of their own."""
+    """Return whether threads neither communicate nor have local memory."""
     return (
         not kernel.is_counted
         and not kernel.return_points
@@ -33,7 +34,9 @@ def can_use_scalar_mode(kernel: InlinedKernel) -> bool:
 
 
 def prefers_scalar_mode(trace: BlockTrace) -> bool:
-    """Return whether the loops of a traced kernel are such."""
+    """Return whether the innermost loops of a traced kernel have divergent exits and enough scattered
+    accesses.
+    """
     reconvergence, blocks = trace.reconvergence, trace.kernel.blocks
     loops = [
         range(header, end + 1) for end, headers in reconvergence.header_checks.items() for header in headers
@@ -59,7 +62,7 @@ def prefers_scalar_mode(trace: BlockTrace) -> bool:
 
 
 def _parts(trace: BlockTrace, loop: range) -> bool:
-    """Return whether lanes leave a loop at different times."""
+    """Return whether lanes may leave a loop at different times."""
     return any(
         k in trace.reconvergence.divergent
         and any(target not in loop for target in trace.kernel.blocks[k].targets)
@@ -76,7 +79,7 @@ def _of_address(instr: Instruction) -> list[Register]:
 
 
 def _said_by_memory(kernel: InlinedKernel) -> set[tuple[int, Register]]:
-    """The registers, each with its frame, that what is loaded has a part in."""
+    """Return the registers, each with the id of its frame, that depend on loaded values."""
     result: set[tuple[int, Register]] = set()
     more = True
     while more:

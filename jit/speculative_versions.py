@@ -1,14 +1,14 @@
-"""Versions of regions. The speculative one ('quick') is straight code that assumes that accesses are in the
-allocations of the last ones.
+"""Versions of a region's function.
 
-If a check of that fails, nothing has been done yet: control leaves the speculative version, and the checked
-one ('careful') executes the region from its beginning. It is machine code of its own, made when it is first
-needed (`lazy_versions`). So a region has a speculative version if no side effect (a store, an atomic
-operation, the arrival at a barrier) comes before a check.
-
-If lanes may diverge, but the first and the last of them show whether they do (`i < n`), there is an
-all-active version ('whole') as well, without masks, for gangs all of whose lanes are active and stay
-converged. Control leaves it for the speculative version, which is then made when it is first needed, too.
+- The *speculative* version assumes that lane-affine and uniform accesses are in the allocations that they
+  accessed last. If a check fails, control leaves it, and the checked version executes the region from its
+  beginning. So a region has a speculative version only if no side effect (a store, an atomic operation, the
+  arrival at a barrier) precedes a check.
+- The *checked* version handles everything. It is machine code of its own, compiled when a gang first needs it
+  (`lazy_versions`).
+- The *all-active* version has no masks. It is for gangs all of whose lanes are active and stay converged, as
+  far as the first and the last lane can show (`i < n`). Control leaves it for the speculative version, which
+  is then compiled lazily, too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .state_layout import LAUNCH, WORKER, FaultCode
 from .tracing import BlockTrace
 
 REDO = -2
-"""Result of a speculative version that was abandoned."""
+"""Result of a version that was left: the region must be executed again by another version."""
 PARAMETERS: tuple[tuple[str, Type], ...] = (
     ("c", PTR),
     ("w", PTR),
@@ -39,21 +39,15 @@ PARAMETERS: tuple[tuple[str, Type], ...] = (
     ("cta_y", I32),
     ("cta_z", I32),
 )
-"""The parameters of a gang's function."""
+"""The parameters of a gang function."""
 _UNROLLED_GANGS, _UNROLLED_INSTRUCTIONS = 8, 10000
-"""The greatest number of gangs with code of their own, and of instructions of all of them together; regions
-with loops have one code for all gangs.
-"""
+"""Greatest number of gangs with code of their own, and of instructions of all of them together."""
 
 
 Version = Literal["", "speculative", "checked", "all_active"]
-"""A version of a region's function: speculative, checked, or for warps all of whose lanes are active; '' is
-the only one.
-"""
+"""A version of a region's function; '' is the only version of a function that has no others."""
 LAZY_VERSIONS: tuple[Version, ...] = ("checked", "speculative")
-"""Versions that are machine code of their own (`lazy_versions`): the checked one, and the speculative one if
-there is an all-active one.
-"""
+"""Versions that may be compiled lazily, in the order of their indices."""
 
 
 def version_name(place: int, version: Version) -> str:
@@ -62,14 +56,12 @@ def version_name(place: int, version: Version) -> str:
 
 
 def version_index(place: int, version: Version) -> int:
-    """Return the index of a version in the table of those in machine code of their own."""
+    """Return the index of a lazy version in the launch's table of versions."""
     return len(LAZY_VERSIONS) * (place + 1) + LAZY_VERSIONS.index(version)
 
 
 def version_stub(place: int, version: Version) -> Routine:
-    """Return the function that calls a version in machine code of its own, after having it made if it has not
-    been made yet.
-    """
+    """Return the function that calls a lazy version, after compiling it if it has not been compiled yet."""
     fn = function(version_name(place, version), I32, PARAMETERS)
     out, (c, w, *_) = CodeBuilder(0, "v"), fn.args
     entry, make, made, go, failed = (
@@ -127,8 +119,9 @@ def all_active_regions(
     full: bool,
     hoisted_checks: dict[int, HoistedCheck],
 ) -> set[int]:
-    """Return the places where regions with an all-active version begin, and trace their blocks for it. `full`
-    says that all lanes of gangs are alive when regions begin; `surveys` are the hoisted checks.
+    """Return the places where regions with an all-active version begin, and trace their blocks for it.
+
+    `full` says that all lanes of gangs are alive when regions begin.
     """
     return {
         place
@@ -217,7 +210,9 @@ def _on_loops(kernel: InlinedKernel, members: set[int]) -> set[int]:
 
 
 def _reached_after(trace: BlockTrace, kernel: InlinedKernel, members: set[int], start: set[int]) -> set[int]:
-    """Return the blocks of a region that a gang may execute after some others: lanes go or wait there."""
+    """Return the blocks of a region that a gang may execute after those of `start`: their successors, and
+    blocks where lanes wait.
+    """
     result: set[int] = set()
     work = list(start)
     while work:
@@ -231,7 +226,9 @@ def _reached_after(trace: BlockTrace, kernel: InlinedKernel, members: set[int], 
 
 
 def unrolled(trace: BlockTrace, regions: dict[int, set[int]], speculative: set[int], gangs: int) -> bool:
-    """Return whether each gang of a CTA has code of its own, in which its number is a constant."""
+    """Return whether each gang of a CTA has code of its own, in which its number is a constant. Regions with
+    loops have one code for all gangs.
+    """
     size = sum(
         len((traced.speculative or traced.text).items)
         for members in regions.values()

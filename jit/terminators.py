@@ -1,7 +1,7 @@
-"""Terminators of blocks: the successors of their lanes.
+"""Terminators of blocks: where the lanes of a block continue.
 
-Lanes that agree jump; lanes that do not are sent to wait where each is due, and control asks who waits next
-(`cfg_linearization`).
+Lanes that agree jump. Others are added to the waiting masks of their targets, and control passes to the tests
+behind the block (`cfg_linearization`).
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def split(flow: ControlFlow, k: int, condition: Any) -> tuple[Value, Value]:
 
 
 def uniform_condition(flow: ControlFlow, k: int, condition: Any) -> Any:
-    """Return what all lanes say; where they do not say the same, and nobody has looked before, the whole form
-    is left.
+    """Return the branch condition as a scalar. Emits a vote; if lanes disagree and no hoisted check has
+    proved agreement, control leaves the all-active version.
     """
     if not isinstance(condition, Symbolic) or condition.uniform or condition.vote is None:
         return condition
@@ -59,7 +59,7 @@ def _return(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None
 
 
 def _leave(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None:
-    """A return from a member of a cycle: to the pads that the stack names."""
+    """Emit a return from a member of a cycle, to the return points whose numbers are on the stack."""
     out, (guard, number) = flow.out, result
     return_points, going = (
         [return_point for return_point in flow.kernel.return_points if return_point.callee is block.frame],
@@ -193,7 +193,9 @@ def _switch(flow: ControlFlow, k: int, block: InlinedBlock, result: Any) -> None
 
 
 def _dispatch(flow: ControlFlow, k: int, block: InlinedBlock, address: Any) -> None:
-    """A call by address: each callee's lanes go there; what is no callee's address ends the strip."""
+    """Emit a call by address: the lanes of each callee go there. An address that is no callee's is a
+    fault.
+    """
     out, executable = flow.out, flow.kernel.executable
     if isinstance(address, Symbolic):
         address = symbolic(out, address.value, address.dtype, address.uniform)
@@ -233,7 +235,7 @@ def _dispatch(flow: ControlFlow, k: int, block: InlinedBlock, address: Any) -> N
 
 
 def _lane_bits(flow: ControlFlow, lanes: Any) -> Value:
-    """Return lanes as an integer."""
+    """Return a vector of lanes' bits as an integer."""
     return flow.out.cast("bitcast", operand(flow.out, lanes, True), flow.out.mask)
 
 
@@ -250,6 +252,6 @@ TERMINATORS: dict[str, Callable[[ControlFlow, int, InlinedBlock, Any], None]] = 
     "return": _return,
     "trap": _trap,
 }
-"""By how a block ends: (the control flow, the block's number, the block, the result of its code); barriers
-are handled by the gang's function.
+"""By the end of a block, the function that emits its terminator. Its parameters are the control flow, the
+number of the block, the block, and the operands. Barriers are emitted by `warp_function`.
 """

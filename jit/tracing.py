@@ -1,9 +1,11 @@
-"""The blocks of a kernel run on symbolic values, until it is known which registers are the same in all lanes.
+"""Vectorization by tracing: the definition of each instruction is executed on symbolic values (`values`),
+which emit IR.
 
-A register is kept as a scalar while every value written to it is one (`RegisterKind`), and a vector from then
-on; the same for what is known of its NaNs. A block is run again when what it read has changed its kind, or
-when lanes waiting elsewhere need more old values (`reconvergence`). Kinds only ever become more general, so
-this ends, after two or three rounds as a rule; the text of the last run stays.
+A register is a scalar as long as every value that is written to it is uniform, and a vector from then on
+(`RegisterKind`). The same holds for what is known about its NaNs and its stride. A block is traced again if
+the kind of a register that it reads has changed, or if lanes that wait elsewhere need more old values
+(`reconvergence`). Kinds only become more general, so this reaches a fixed point, usually after two or three
+rounds. The code of the last round stays.
 """
 
 from __future__ import annotations
@@ -47,9 +49,9 @@ from .vector_access import AccessKey
 
 @dataclass(frozen=True, slots=True)
 class RegisterKind:
-    """Representation of a register: its dtype, whether as a scalar, what is known of its NaNs, of a line its
-    stride (the scalar and the condition lie beside the vector), and of an address the parameter that it was
-    computed from.
+    """The representation of a register: its dtype; whether it is uniform; what is known about its NaNs; the
+    stride of a lane-affine vector, whose first element and validity are stored beside it; and the byte offset
+    of the pointer parameter that an address was computed from.
     """
 
     dtype: np.dtype
@@ -59,7 +61,7 @@ class RegisterKind:
     origin: int | None = None
 
     def joined(self, other: RegisterKind) -> RegisterKind:
-        """Return what holds both."""
+        """Return the least general kind that covers both. Raises Untraceable if their dtypes differ."""
         if self.dtype != other.dtype:
             raise Untraceable("a parameter is written in pieces of several sizes")
         states = {self.nan, other.nan}
@@ -74,17 +76,18 @@ class RegisterKind:
 
 
 Place = tuple[int, int]
-"""A register: its number, and of a parameter block the byte."""
+"""A register: its number, and the byte offset within a block of parameters, else 0."""
 
 
 @dataclass(slots=True, eq=False)
 class TracedBlock:
-    """The result of tracing a block: its text, that of its warp synchronisation, its branch condition, its
-    accesses, and whether lanes may be in other blocks.
+    """The code of a block, in each of its versions, with the values that its terminator needs (`*result`).
 
-    `whole` is a version for strips all of whose lanes run, `whole_result` with it; `spoils` says that it does
-    what may not be done again; `speculative_versions` is a version, with its result, that takes lines and
-    single places to be within bounds and leaves for `text` where one is not.
+    `text` is the checked version. `speculative` assumes that lane-affine and uniform accesses are in bounds,
+    and branches to the checked version where one is not. `all_active` is for gangs all of whose lanes are
+    active. `warp_sync` computes `named`, the mask of the lanes that a warp-synchronous instruction waits for.
+    `blended` are the registers whose old values other lanes need, and `others` says that lanes may wait
+    elsewhere. `has_side_effects` says that the block must not be executed twice.
     """
 
     text: CodeBuilder
@@ -96,7 +99,7 @@ class TracedBlock:
     result: Any = None
     named: Any = None
     is_speculative: bool = False
-    """True if the version that is traced first is speculative."""
+    """True if the version that was traced first is speculative."""
     is_complete: bool = False
     """True if the checked version has been emitted."""
     touched: set[Place] = field(default_factory=set)
@@ -104,13 +107,13 @@ class TracedBlock:
     others: bool = False
     has_side_effects: bool = False
     results: dict[int, Any] = field(default_factory=dict)
-    """By slots of the registers that the block writes, what they have in the end; where functions tell of
+    """The values of registers at the end of the block by their slots, if the functions were translated with
     'results' (`numpy_engine.translation.translate`).
     """
 
 
 class BlockTrace:
-    """All blocks of a flattened kernel for strips of `width` lanes of blocks of shape `block`."""
+    """The traced blocks of a kernel, for gangs of `width` lanes and CTAs of shape `block`."""
 
     def __init__(
         self,
@@ -134,17 +137,19 @@ class BlockTrace:
         self.kinds: dict[Place, RegisterKind] = {}
         self.traced_blocks: dict[int, TracedBlock] = {}
         self.access_indices: dict[AccessKey, int] = {}
-        """The accesses."""
+        """The index of each access among those with an entry in the worker's allocation cache."""
         self.origins: dict[int, int | None] = {}
-        """By an access's site, the byte of the kernel's parameters where the pointer stands that its address
-        was computed from.
+        """By the site of an access, the byte offset of the pointer parameter that its address was computed
+        from.
         """
         self.scattered: dict[int, set[int]] = {}
-        """By block, the instructions of its frame whose lanes access places anywhere."""
+        """By block, the sites within the frame of accesses whose addresses are neither uniform nor
+        lane-affine.
+        """
         self.stack_records: dict[int, int] = {}
-        """Bytes that each call leaves on the stack of a strip."""
+        """By block of a call, the bytes of the record that it pushes on the gang's stack."""
         self.numpy_callbacks: list[str] = []
-        """Instructions that call the NumPy engine's definitions."""
+        """Patterns of the instructions that call the NumPy engine's definitions (`numpy_callbacks`)."""
         self.window_sizes = window_sizes
         self.access_summary = access_summary
         self._divergent: frozenset[int] = frozenset()
@@ -194,7 +199,7 @@ class BlockTrace:
         return decides and isinstance(run.result, Symbolic) and not run.result.uniform
 
     def _reductions(self) -> None:
-        """Generate the results of `bar.red` when the barrier is complete."""
+        """Set the kinds of the results of `bar.red`."""
         for k, block in enumerate(self.kernel.blocks):
             if block.end == "resume" and block.code.reduce_slot is not None:
                 place = block.frame.base + block.code.reduce_slot, 0
@@ -245,8 +250,8 @@ class BlockTrace:
         run.result, run.is_speculative = self._version(k, run, block, run.text, f"checked{k}")
 
     def _complete(self, k: int, run: TracedBlock) -> None:
-        """Emit the checked version of a block, once the kinds of registers are known. The first version stays
-        only if it is speculative.
+        """Emit the checked version of a block, once the kinds of registers are known. The first version is
+        kept only if it is speculative.
         """
         if run.is_complete:
             return
@@ -257,8 +262,8 @@ class BlockTrace:
         run.result, _ = self._version(k, run, self.kernel.blocks[k], run.text, "")
 
     def trace_all_active(self, k: int, proved_sites: frozenset[int] = frozenset()) -> None:
-        """A block for strips all of whose lanes run and stay together; `spared` are the accesses that need no
-        check.
+        """Emit the version of a block for gangs all of whose lanes are active and stay together. The accesses
+        in `proved_sites` need no bounds check.
         """
         run, block, text = self.traced_blocks[k], self.kernel.blocks[k], CodeBuilder(self.width, f"w{k}.")
         text.emits_votes = True
@@ -277,7 +282,9 @@ class BlockTrace:
         all_active: bool = False,
         proved_sites: frozenset[int] = frozenset(),
     ) -> tuple[Any, bool]:
-        """(what the block's end needs, whether the text ever leaves for the careful version)."""
+        """Emit a version; return (the operands of the block's terminator, whether the version is
+        speculative).
+        """
         follows_speculation = run.speculative is not None and not all_active
         text.block = text.block_named(f"checked{k}" if follows_speculation else f"body{k}")
         mask = integer(text.bits, 1) if all_active else text.named(f"m{k}", text.bits)
@@ -321,8 +328,8 @@ class BlockTrace:
     def _call(
         self, own: RegisterProxies, k: int, block: InlinedBlock, result: list[Any], x: StackAccess
     ) -> Any:
-        """Arguments go to the callees, and what threads will read when they come back from a cycle, to the
-        stack; what the end needs: the address of a call by one.
+        """Pass the arguments of a call to the callees, and push a record for calls within a cycle. Return the
+        operand of the terminator: the address of an indirect call.
         """
         address, values = (result[0], result[1:]) if block.end == "indirect_call" else (None, result)
         shares = [
@@ -367,7 +374,7 @@ class BlockTrace:
     def _leave_behind(
         self, own: RegisterProxies, k: int, block: InlinedBlock, shares: list[Any], depth: Any, x: StackAccess
     ) -> None:
-        """A record on the stack, for threads that go to cycles."""
+        """Push a record on the gang's stack for the lanes that enter a member of a cycle."""
         caller, (stack, deep) = block.frame, self.kernel.stack
         before = own.own_word(stack) if caller.is_deep else np.uint64(x.row)
         places = self._saved(own, k)
@@ -398,7 +405,7 @@ class BlockTrace:
             own.own_word(register, value, lanes, None in block.return_points)
 
     def _saved(self, own: RegisterProxies, call: int) -> list[tuple[Place, RegisterKind]]:
-        """The registers that a call leaves on the stack, as they are kept."""
+        """Return the registers that a call pushes on the stack, with their kinds."""
         numbers = set(self.kernel.saved(call))
         own.run.touched |= {(number, byte) for number in numbers for byte in (0, -1)}
         places = [(place, kind) for place, kind in sorted(self.kinds.items()) if place[0] in numbers]
@@ -406,7 +413,7 @@ class BlockTrace:
         return places
 
     def _land(self, own: RegisterProxies, block: InlinedBlock, x: StackAccess) -> None:
-        """Threads come back from a cycle: what they left on the stack, and the results of the call."""
+        """Restore the registers that a call pushed on the stack, and take over the call's results."""
         return_point, caller = block.return_point, block.frame
         assert return_point is not None
         call, callee = (
@@ -432,7 +439,7 @@ class BlockTrace:
             self._write(own, target, value, own.run.blended, x.mask)
 
     def _top(self, own: RegisterProxies, frame: InlinedCall) -> Any:
-        """Return where the local memory of what a frame calls begins."""
+        """Return the address of the callees' local memory."""
         if frame.fn.stack_slot is not None:
             return (own[frame.fn.stack_slot] + np.uint64(15)) & np.uint64(2**64 - 16)
         return (
@@ -450,8 +457,8 @@ class BlockTrace:
         x: StackAccess,
         mask: Any,
     ) -> None:
-        """The arguments of a call; what the callee reads before it writes is zero. Threads that go elsewhere
-        and use its registers are not in the mask.
+        """Assign the arguments of a call to the callee's parameters, for the lanes of `mask`. Its other
+        registers that are read before they are written are zero.
         """
         own = RegisterProxies(self, caller.run, caller.text, frame)
         blended = caller.run.blended if mask is x.mask else -1
@@ -466,7 +473,7 @@ class BlockTrace:
     def _call_runtime(
         self, own: RegisterProxies, block: InlinedBlock, values: list[Any], x: StackAccess
     ) -> None:
-        """A function of the device runtime, whose result the caller has at once."""
+        """Call a function of the device runtime."""
         call = block.code.call
         assert call is not None and call.callee is not None
         result = x.call_runtime(call.callee, values, block.code.last_site)
@@ -480,7 +487,7 @@ class BlockTrace:
             )
 
     def _hand_back(self, own: RegisterProxies, block: InlinedBlock, guard: Any, x: StackAccess) -> None:
-        """The results of a call."""
+        """Assign the results of a call to the caller's registers."""
         frame = block.frame
         assert frame.parent is not None
         parent = RegisterProxies(self, own.run, own.text, frame.parent)
@@ -523,8 +530,8 @@ class BlockTrace:
 
 
 class RegisterProxies:
-    """The list `R` of a block's text: reads and writes of the frame's registers, which lie on the stack until
-    LLVM finds better.
+    """The register list `R` that the code of a block indexes. A register is a stack slot of the gang
+    function; LLVM promotes it (mem2reg).
     """
 
     def __init__(self, trace: BlockTrace, run: TracedBlock, text: CodeBuilder, frame: InlinedCall) -> None:
@@ -551,8 +558,8 @@ class RegisterProxies:
         return DTYPES[code](0) if kind is None else self.read((number, 0), kind)
 
     def own_word(self, number: int, value: Any = None, mask: Any = None, always: bool = False) -> Any:
-        """A register that no function has, of 64 bits; written where a value is given, for the lanes of a
-        mask if others need theirs, or `always`.
+        """Return the value of a register of 64 bits that belongs to no function, after assigning `value` if
+        it is given: for the lanes of `mask` if others need their old values, or `always`.
         """
         place = number, 0
         self.run.touched.add(place)
@@ -562,7 +569,7 @@ class RegisterProxies:
         return self.read(place, kind) if kind is not None and value is None else np.uint64(0)
 
     def write(self, place: Place, value: Any, mask: Any, always: bool = False) -> None:
-        """Write a place for the lanes of a mask, others' old values kept where they are needed."""
+        """Assign a register for the lanes of `mask`; other lanes keep their old value if it is needed."""
         kind = self.trace.kinds.get(place)
         if always or self.run.blended >> place[0] & 1:
             value = merge(mask, value, self.read(place, kind) if kind is not None else value.dtype.type(0))
@@ -570,7 +577,7 @@ class RegisterProxies:
         self._assign(place, value)
 
     def read(self, place: Place, kind: RegisterKind) -> Any:
-        """Return what a place has."""
+        """Return the value of a register."""
         text, storage = self.text, variable(place)
         value = text.load(text.type(kind.dtype, not kind.uniform), text.named(storage))
         if kind.stride is None:
@@ -628,5 +635,5 @@ class RegisterProxies:
 
 
 def variable(place: Place) -> str:
-    """Return the name of a register's place on the stack."""
+    """Return the name of a register's stack slot."""
     return f"R{place[0]}" if not place[1] else f"R{place[0]}.{place[1]}"

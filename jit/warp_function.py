@@ -1,12 +1,13 @@
-"""The function that runs one strip of lanes: traced blocks, put together so that lanes meet again.
+"""The function that a worker calls for a gang: the code of the traced blocks, with the control flow of
+`cfg_linearization`.
 
     define internal i32 @gang(ptr %c, ptr %w, i64 %number, i64 %alive.in, ptr %common.in, ptr %common.out,
-    ptr %counters, ptr %alive.out,
-                               i32 %cta_x, i32 %cta_y, i32 %cta_z[, i1 %resumed])
+        ptr %counters, ptr %alive.out, i32 %cta_x, i32 %cta_y, i32 %cta_z[, i1 %resumed])
 
-One function is the whole kernel, entered anew behind barriers, or each region is one (`codegen_plan`). The
-answer is negative with a fault in the worker's words, or where a quick form is left (`speculative_versions`);
-else 0, and of a region that ends at a barrier the barrier's number among the places, from 1.
+It is the function of a region, or of the whole kernel, which is entered again behind each barrier
+(`codegen_plan`). The result is negative after a fault, which is in the worker's state slots, or if this
+version was left (`speculative_versions.REDO`). Otherwise it is 0, or for a region that ends at a barrier the
+index of its resume point, from 1.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from .tracing import TracedBlock, variable
 from .values import Symbolic, Untraceable, operand, symbolic
 
 COUNTERS = ("steps", "issued", "slots")
-"""Counters of a gang: instructions, sums of active lanes, sums of live lanes."""
+"""Counters of a gang: executed instructions, and sums over instructions of active lanes and of live lanes."""
 
 
 _LONG = 1500
@@ -39,7 +40,7 @@ common is a small part of it, and code generation takes more than linear time.
 
 
 class GangFunction(ControlFlow):
-    """The text of a traced kernel's strip function."""
+    """The builder of a gang function."""
 
     def __init__(self, plan: CodegenPlan, region: int | None, version: Version) -> None:
         super().__init__(plan, region, version)
@@ -47,7 +48,7 @@ class GangFunction(ControlFlow):
 
     @property
     def name(self) -> str:
-        """The function's."""
+        """Return the function's name."""
         return (
             "gang"
             if self.region is None
@@ -82,7 +83,7 @@ class GangFunction(ControlFlow):
         return Routine(fn, [Block("entry", fn), *self._storage(), *out.items], attributes, out.needs)
 
     def _storage(self) -> list[Item]:
-        """Return the storage of registers and of masks, with its initial values."""
+        """Return the stack slots of registers and masks, with their initial values."""
         out = CodeBuilder(self.width, "a")
 
         def slot(name: str, type: Type, initial: Value | None = None) -> None:
@@ -121,7 +122,7 @@ class GangFunction(ControlFlow):
         return out.items
 
     def _slot(self, base: str, index: int, type: Type) -> Value:
-        """Load a word of the launch or of the worker that never changes."""
+        """Load a state slot of the launch or of the worker that never changes."""
         return self.out.load(type, self.place(self.out.named(base), index), invariant=True)
 
     def _entry(self) -> None:
@@ -144,7 +145,7 @@ class GangFunction(ControlFlow):
             self._go_on(self.region, alive)
 
     def _begin(self, alive: Value) -> None:
-        """Let all lanes begin."""
+        """Start all lanes at the entry."""
         out = self.out
         for slot in range(len(self.kernel.root.fn.registers.order)):
             kind = self.trace.kinds.get((slot, 0))
@@ -155,7 +156,7 @@ class GangFunction(ControlFlow):
         out.br(self.body(0))
 
     def _go_on(self, place: int, alive: Value) -> None:
-        """Let all lanes that are left continue behind a barrier."""
+        """Resume all live lanes behind a barrier."""
         block = self.kernel.blocks[place]
         self._found(block, alive)
         target = block.targets[0]
@@ -167,14 +168,14 @@ class GangFunction(ControlFlow):
         self.out.br(self.entered(target))
 
     def _found(self, block: InlinedBlock, mask: Value) -> None:
-        """Restore the values that lanes saved at a barrier."""
+        """Restore the registers that lanes saved at a barrier."""
         for place, kind in self.plan.saved_registers(block):
             self.context_arrays.restore(place, kind)
         if block.code.reduce_slot is not None:
             self._reduce(block, mask)
 
     def _enter_whole(self, alive: Value) -> None:
-        """Let all lanes begin, or those that waited at barriers continue."""
+        """Start all lanes, or resume those that waited at barriers."""
         out = self.out
         gangs = self._slot("w", WORKER["gang_states"], PTR)
         own = out.binary("mul", out.named("number", I64), self.plan.barrier_slots.count)
@@ -202,7 +203,7 @@ class GangFunction(ControlFlow):
         out.br(self.after(-1))
 
     def _reduce(self, block: InlinedBlock, mask: Value) -> None:
-        """The result of `bar.red`."""
+        """Emit the result of `bar.red`."""
         out, slot = self.out, block.code.reduce_slot
         assert slot is not None and block.code.block.last is not None
         place = block.frame.base + slot, 0
@@ -258,7 +259,9 @@ class GangFunction(ControlFlow):
             TERMINATORS[block.end](self, k, block, result)
 
     def _versions(self, k: int, run: TracedBlock) -> Any:
-        """The text of a block, both versions where it has two; what its end needs."""
+        """Emit the code of a block in the versions that this function needs. Return the operands of its
+        terminator.
+        """
         out = self.out
         if self.version == "all_active":
             assert run.all_active is not None
@@ -282,7 +285,7 @@ class GangFunction(ControlFlow):
         return self._joined(run, run.speculative_result, run.result)
 
     def _joined(self, run: TracedBlock, speculative: Any, checked: Any) -> Any:
-        """One value of two, from the two versions of a block."""
+        """Emit a phi of the values that two versions of a block have computed."""
         if isinstance(checked, tuple):
             return tuple(self._joined(run, a, b) for a, b in zip(speculative, checked, strict=True))
         if not isinstance(checked, Symbolic):
@@ -317,7 +320,9 @@ class GangFunction(ControlFlow):
             out.add(out.named(name), amount)
 
     def _emit_warp_sync(self, k: int, run: TracedBlock, here: Value) -> None:
-        """Let lanes wait until all lanes of the warp that they name are here or gone."""
+        """Emit a warp synchronisation: lanes wait until all lanes that their mask names have arrived or
+        exited.
+        """
         out = self.out
         assert run.warp_sync is not None and self.width == 32
         if sum(
@@ -346,7 +351,7 @@ class GangFunction(ControlFlow):
     # -- the end
 
     def _barrier(self, k: int, block: InlinedBlock, result: Any) -> None:
-        """Lanes stand at a barrier."""
+        """Emit the arrival of lanes that wait at a barrier."""
         out, (*_, holds) = self.out, result
         resume_point = k + 1
         if self.kernel.is_counted:
@@ -387,7 +392,7 @@ class GangFunction(ControlFlow):
         out.store(heights, out.offset(stack, own), align=64, alias="kept")
 
     def _arrive(self, k: int, block: InlinedBlock, result: Any) -> None:
-        """Lanes are counted at a barrier."""
+        """Emit the arrival of lanes at a barrier with a count."""
         out, (number, count, holds), words = self.out, result, self.plan.barrier_slots
         if isinstance(count, Symbolic) and not count.uniform:
             raise Untraceable("a barrier whose count differs from lane to lane")
@@ -419,13 +424,13 @@ class GangFunction(ControlFlow):
             out.store(out.binary("or", others, held), place)
 
     def _holding(self, k: int, holds: Any) -> Value:
-        """Return the lanes of a block whose predicate holds."""
+        """Return the mask of the lanes whose predicate is true."""
         if isinstance(holds, Symbolic):
             return split(self, k, holds)[0]
         return self.lanes(k) if holds else zero(self.out.mask)
 
     def _first_warp_sync(self, warp_syncs: list[int], some: Value) -> Value:
-        """Return the site of the gate where the lowest of the waiting lanes is."""
+        """Return the site of the warp synchronisation where the lowest of the waiting lanes is."""
         out = self.out
         lowest = out.binary("and", some, out.binary("sub", zero(out.mask), some))
         site: Value = word(0)
@@ -442,7 +447,9 @@ class GangFunction(ControlFlow):
         return site
 
     def _end(self) -> None:
-        """Nobody is due anywhere: lanes are gone, at barriers, or at gates that are not complete."""
+        """Emit the end: no lane is due at any block. Lanes have exited, or wait at barriers or at incomplete
+        warp synchronisations.
+        """
         out = self.out
         out.enter(out.block_named("end"))
         warp_syncs = [g for g in self.reconvergence.warp_syncs if g in self.pending]

@@ -1,5 +1,5 @@
-"""The function of a worker while it is emitted: the slots and the storage that its parts share, loops, and
-calls of gang functions.
+"""The builder of a worker's function: the state slots and storage that its parts share, and calls of gang
+functions.
 """
 
 from __future__ import annotations
@@ -40,14 +40,15 @@ _SLOTS: tuple[tuple[str, str, Type | None], ...] = (
     ("w", "thread_instructions", None),
     ("w", "lane_slots", None),
 )
-"""Slots of the launch `c` and of the worker `w` that the function uses; those with a type keep their value.
+"""State slots of the launch `c` and of the worker `w` that the function uses. Those with a type do not
+change.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class GangStorage:
-    """Memory that a gang function gets from the worker: values that all threads of the CTA share, before and
-    after it; counters; and where it says which lanes are alive if nobody asks.
+    """Storage that a worker passes to a gang function: the values that all threads of the CTA share, before
+    and after it; the counters; and the mask of live lanes that it leaves.
     """
 
     inputs: Value
@@ -58,8 +59,8 @@ class GangStorage:
 
 @dataclass(frozen=True, slots=True)
 class CheckState:
-    """Words about the hoisted check of a region: up to which CTA it has passed; how many CTAs the next one
-    should cover; and where in a row of CTAs those that passed begin, and how many they are.
+    """Variables of a region's hoisted check: the CTA up to which it has passed; the number of CTAs that the
+    next check should cover; and the first CTA and the number of CTAs of the current row that passed.
     """
 
     passed: Value
@@ -74,7 +75,7 @@ class WorkerFunction(CodeBuilder):
     n: Value
     """The number of the CTA."""
     end: Value
-    """The number behind the last CTA that the worker has taken."""
+    """The number after the last CTA that the worker has fetched."""
     x: Value
     """The index of the CTA along x."""
     cta: Sequence[Value]
@@ -126,7 +127,7 @@ class WorkerFunction(CodeBuilder):
 
     @property
     def masks(self) -> tuple[Value, Value]:
-        """The lanes of a full gang, and those of the last one."""
+        """Return the masks of a full gang and of the last gang."""
         plan = self.plan
         return word((1 << plan.width) - 1), word((1 << plan.threads - (plan.gangs - 1) * plan.width) - 1)
 
@@ -141,11 +142,13 @@ class WorkerFunction(CodeBuilder):
         self.br(self.failed)
 
     def begin_interval_of_gangs(self) -> None:
-        """Have gangs count their instructions from the most that one has had."""
+        """Emit the start of an interval between barriers: each gang counts its instructions from the greatest
+        count of all gangs.
+        """
         self.store(self.load(I64, self.most), self.base)
 
     def pass_counts(self) -> None:
-        """Have threads behind a barrier with a reduction get the counts of those in front of it."""
+        """Emit the copy of a barrier's reduction counts to the slots that threads behind it read."""
         for counted, result in (
             ("predicate_count", "last_predicate_count"),
             ("arrival_count", "last_arrival_count"),
@@ -163,8 +166,8 @@ class WorkerFunction(CodeBuilder):
     def run_region(
         self, place: int, number: Value, alive: Value, alive_out: Value | None, is_proved: bool = True
     ) -> Value:
-        """Emit the execution of a region by a gang: its first version, unless the hoisted check has found
-        that out to be in vain, and the next one where that is abandoned. Return the region's exit.
+        """Emit the execution of a region by a gang: its first version, unless the hoisted check has failed,
+        and the next version if that one is left. Return the region's exit.
         """
         versions = self.plan.versions(place)
         self._begin_gang()
@@ -215,8 +218,8 @@ class WorkerFunction(CodeBuilder):
         return self.invoke(fn, operands)
 
     def _call_out_of_line(self, name: str, number: Value, alive: Value, alive_out: Value | None) -> Value:
-        """Emit the call of a function that is not inlined. Its storage is separate, so that the other one
-        stays in registers.
+        """Emit the call of a function that is not inlined. It has separate storage, so that the storage of
+        inlined ones is promoted to registers.
         """
         near, separate, bytes = self.storage, self.out_of_line_storage, max(self.plan.common_bytes, 8)
         self.copy(separate.counters, near.counters, 24)
