@@ -1,4 +1,10 @@
-"""The native engine as others see it."""
+"""The native engine's interface: an `Engine` of the runtime, and the code that it prepares from an
+executable.
+
+Kernels are compiled when a launch first needs them, once for each CTA shape. Launches whose threads may
+wait for each other alternate with the reference engine (`handover`). `launch_if_race_free` is the launch that
+`race_prefilter_engine` uses for the checker `race`.
+"""
 
 from __future__ import annotations
 
@@ -22,77 +28,83 @@ from . import launch, machine, race_shadow_memory
 from .build import Built, build
 from .codegen_plan import CodegenPlan
 from .forward_progress import WaitKind
-from .handover import WAITED, LaunchUndo, Turns
+from .handover import WAIT_REASON, AlternatingAttempts, LaunchUndo
 from .launch_context import LaunchContextPool
 from .pipeline import Stage, Translation, translate
 from .race_prefilter import PrefilterSignature
 from .thread_pool import ThreadPool
 from .trace_namespace import NAMES
 
-LONG = 1 << 28
-"""Instructions of a gang in a watched launch, whose threads may wait for each other, before it counts as
-spinning: observers see it then.
+_SPIN_STEPS = 1 << 28
+"""The most instructions of a gang in a launch with race checks whose threads may wait for each other. Beyond
+that it counts as spinning, and the reference engine reruns it.
 """
 
 
 class NativeEngine:
-    """Executes PTX as machine code of this machine: vectors of lanes, every access checked."""
+    """The engine that executes PTX as machine code of the local CPU, with vectors of lanes and checked
+    accesses.
+    """
 
     name = "native"
-    capabilities = Capabilities(rules_out=frozenset({"race"}))
+    capabilities = Capabilities(excludable_hazards=frozenset({"race"}))
 
     def __init__(self) -> None:
         self._thread_pool = ThreadPool()
-        self._codes: WeakValueDictionary[int, NativeCode] = WeakValueDictionary()
-        """By the executable's id, which its code keeps alive, what is in use."""
+        self._code: WeakValueDictionary[int, NativeCode] = WeakValueDictionary()
+        """Code in use, by the identity of its executable, which it keeps alive."""
 
     def prepare(self, executable: Executable, watch: Watch) -> NativeCode:
-        result = self._codes.get(id(executable))
+        """Return the code of an executable, shared by all its programs. Kernels are compiled later."""
+        result = self._code.get(id(executable))
         if result is None:
-            result = self._codes.setdefault(id(executable), NativeCode(executable, self._thread_pool))
+            result = self._code.setdefault(id(executable), NativeCode(executable, self._thread_pool))
         return result
 
 
 class NativeCode:
-    """A module's kernels, compiled when a launch first needs them, for each shape of a block anew."""
+    """The kernels of a module, compiled when a launch first needs them, once for each CTA shape."""
 
     def __init__(self, executable: Executable, thread_pool: ThreadPool) -> None:
         self._thread_pool = thread_pool
         self._functions = Functions(executable, frozenset(), NAMES, split_webs)
-        self._built: dict[
+        self._kernels: dict[
             tuple[str, tuple[int, int, int], bool, PrefilterSignature | None],
             tuple[Built, LaunchContextPool] | LaunchError,
         ] = {}
-        self._shares: set[tuple[str, tuple[int, int, int], object]] = set()
-        """Kernels, for blocks of a shape and pointers of a kind, whose threads do not keep to places of their
-        own: races are looked for by code that tells loads from stores.
+        self._needs_precise_loads: set[tuple[str, tuple[int, int, int], object]] = set()
+        """(kernel, CTA shape, kinds of accesses) of launches that the coarse prefilter has suspected. They
+        use code that distinguishes loads from stores.
         """
-        self._turns: dict[tuple[str, tuple[int, int, int]], Turns] = {}
-        """Of kernels whose threads may wait for each other."""
+
+        self._attempts: dict[tuple[str, tuple[int, int, int]], AlternatingAttempts] = {}
+        """Attempts by (kernel, CTA shape), of kernels whose threads may wait for each other."""
         self._lock = threading.Lock()
 
     @cached_property
     def _reference(self) -> PreparedCode:
-        """The engine that launches are handed over to."""
+        """The same executable on the reference engine, for launches whose threads wait for each other."""
         return REFERENCE.prepare(self._functions.executable, UNWATCHED)
 
-    def built(
+    def compile_kernel(
         self, kernel: KernelLayout, config: LaunchConfig, signature: PrefilterSignature | None = None
     ) -> tuple[Built, LaunchContextPool]:
-        """A kernel for blocks of a launch's shape, and where its launches take place; with a `signature` one
-        that looks for races (`race_prefilter`). LaunchError, with the reason, where this engine cannot
-        execute it, or not look.
+        """Return a kernel's code for the CTA shape of a launch, with its launch contexts; with a `signature`,
+        code with race checks (`race_prefilter`).
+
+        Raises LaunchError with the reason if this engine cannot execute or check the kernel, the same one at
+        each call.
         """
         key = kernel.fn.name, config.block, math.prod(config.grid) * config.threads == 1, signature
         with self._lock:
-            result = self._built.get(key)
+            result = self._kernels.get(key)
             if result is None:
                 try:
                     built = build(self._functions, kernel, *key[1:])
                     result = built, LaunchContextPool(built, kernel.param_bytes)
                 except LaunchError as reason:
                     result = reason
-                self._built[key] = result
+                self._kernels[key] = result
         if isinstance(result, LaunchError):
             raise result
         return result
@@ -123,7 +135,10 @@ class NativeCode:
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
-        built, contexts = self.built(kernel, config)
+        """Run the kernel over the grid, alternating with the reference engine if threads may wait for each
+        other. Raises LaunchError if this engine cannot execute it, and KernelFault.
+        """
+        built, contexts = self.compile_kernel(kernel, config)
 
         def native(config: LaunchConfig, sink: Sink) -> LaunchResult:
             return launch.launch(
@@ -133,8 +148,10 @@ class NativeCode:
         if built.facts.wait_kind is WaitKind.NEVER:
             return native(config, sink)
         self._functions.executable.load(memory)
-        turns = self._turns.setdefault((kernel.fn.name, config.block), Turns(built.facts.wait_kind))
-        return turns.launch(
+        attempts = self._attempts.setdefault(
+            (kernel.fn.name, config.block), AlternatingAttempts(built.facts.wait_kind)
+        )
+        return attempts.launch(
             native,
             lambda config, sink: self._reference.launch(kernel, memory, config, params, sink),
             LaunchUndo(built.facts, memory, params),
@@ -144,52 +161,57 @@ class NativeCode:
 
     def plan_launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig) -> LaunchPlan | None:
         """Return a plan for launches like this one, or None if each needs Python."""
-        built, contexts = self.built(kernel, config)
+        built, contexts = self.compile_kernel(kernel, config)
         return launch.plan_launch(built, contexts, self._functions, kernel, memory, config)
 
-    def ruled_out(
+    def launch_if_race_free(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult | None:
-        """A launch in which nothing races; None, and nothing has happened, where something may, or where
-        threads do wrong. LaunchError where this engine cannot execute it, or not look.
+        """Launch with race checks. Return None, with memory restored and nothing printed, if there may be a
+        race or if there is a fault.
+
+        A coarse prefilter, which treats loads as stores, runs first. If it suspects a race, a precise one
+        runs, which later launches of this kind use at once. Raises LaunchError if this engine cannot execute
+        or check the kernel, or if its threads wait for each other.
         """
-        built, _ = self.built(kernel, config)
-        if built.facts.wait_kind is WaitKind.OPENLY:
-            raise LaunchError(WAITED)
+        built, _ = self.compile_kernel(kernel, config)
+        if built.facts.wait_kind is WaitKind.POLLING:
+            raise LaunchError(WAIT_REASON)
         self._functions.executable.load(memory)
-        seen, printed = (
-            race_shadow_memory.predict_accesses(built.facts.access_summary, memory, params),
-            list[str](),
-        )
-        key = kernel.fn.name, config.block, seen.kinds
-        if (
-            key in self._shares
-            or (result := self._unsuspected(kernel, memory, config, params, printed, seen, True)) is None
-        ):
-            self._shares.add(key)
-            result = self._unsuspected(kernel, memory, config, params, printed, seen, False)
+        predicted = race_shadow_memory.predict_accesses(built.facts.access_summary, memory, params)
+        printed: list[str] = []
+        key = kernel.fn.name, config.block, predicted.kinds
+        result = None
+        if key not in self._needs_precise_loads:
+            result = self._launch_with_prefilter(kernel, memory, config, params, printed, predicted, True)
+        if result is None:
+            self._needs_precise_loads.add(key)
+            result = self._launch_with_prefilter(kernel, memory, config, params, printed, predicted, False)
         for text in printed:
             sink(text)
         return result
 
-    def _unsuspected(
+    def _launch_with_prefilter(
         self,
         kernel: KernelLayout,
         memory: Memory,
         config: LaunchConfig,
         params: bytes,
         printed: list[str],
-        seen: race_shadow_memory.PredictedAccesses,
+        predicted: race_shadow_memory.PredictedAccesses,
         is_coarse: bool,
     ) -> LaunchResult | None:
-        """The same, as code finds that looks at launches in one way; what is printed then."""
-        built, contexts = self.built(kernel, config, PrefilterSignature(seen.kinds, is_coarse))
-        shadow, said = race_shadow_memory.take(), list[str]()
-        watching = race_shadow_memory.Watching(seen, shadow)
-        shadow.undo.keep(memory, seen.written)
+        """Launch once with the coarse or the precise prefilter. Return None, with memory restored, if there
+        may be a race or if there is a fault; otherwise add the output to `printed`.
+        """
+
+        built, contexts = self.compile_kernel(kernel, config, PrefilterSignature(predicted.kinds, is_coarse))
+        shadow, output = race_shadow_memory.acquire(), list[str]()
+        prefiltered = race_shadow_memory.PrefilteredLaunch(predicted, shadow)
+        shadow.undo.save(memory, predicted.written)
         result = None
         if built.facts.wait_kind is not WaitKind.NEVER:
-            config = replace(config, max_steps=min(config.max_steps or LONG, LONG))
+            config = replace(config, max_steps=min(config.max_steps or _SPIN_STEPS, _SPIN_STEPS))
         try:
             result = launch.launch(
                 built,
@@ -199,19 +221,19 @@ class NativeCode:
                 memory,
                 config,
                 params,
-                said.append,
+                output.append,
                 self._thread_pool,
-                watching,
+                prefiltered,
             )
         except KernelFault:
-            watching.suspects = True
+            prefiltered.is_suspect = True
         finally:
-            if watching.suspects:
+            if prefiltered.is_suspect:
                 shadow.undo.restore(memory)
-            race_shadow_memory.give_back(shadow)
-        if watching.suspects:
+            race_shadow_memory.release(shadow)
+        if prefiltered.is_suspect:
             return None
-        printed += said
+        printed += output
         return result
 
 

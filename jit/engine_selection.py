@@ -23,11 +23,11 @@ from ..runtime.numpy_engine.engine import REFERENCE
 from ..runtime.numpy_engine.translation.blocks import build_blocks
 from ..support.diagnostics import LaunchError, StepLimitExceeded
 from .engine import NATIVE
-from .launch import FEW
+from .launch import SINGLE_WORKER_THREADS
 from .numpy_callbacks import describe_callbacks
 from .race_prefilter_engine import PrefilteredCode, can_prefilter
 
-LARGE_LAUNCH = FEW
+LARGE_LAUNCH = SINGLE_WORKER_THREADS
 """Threads of a launch that is compiled at once: larger launches have several workers."""
 COMPILE_AFTER, COMPILE_SECONDS = 0.2, 2e-3
 """Seconds on the NumPy engine after which compilation pays off; approximate seconds to compile an instruction
@@ -121,7 +121,7 @@ class AutomaticCode:
     def _choose_native(self, kernel: KernelLayout, config: LaunchConfig, reason: str) -> tuple[Engine, str]:
         """Return the native engine for that reason, if it has machine code for all of the kernel."""
         try:
-            built, _ = self._native.built(kernel, config)
+            built, _ = self._native.compile_kernel(kernel, config)
         except LaunchError as rejection:
             return REFERENCE, str(rejection.diagnostics[0].message)
         if built.facts.numpy_callbacks and (names := describe_callbacks(built.facts.numpy_callbacks)):

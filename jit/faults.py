@@ -1,4 +1,9 @@
-"""From a worker's words to the fault that users see, as the NumPy engine tells it."""
+"""Faults of compiled code as exceptions and warnings, with the same text as those of the NumPy engine.
+
+A gang that fails stores a fault record in its worker's slots: a `FaultCode`, the instruction, the thread,
+and what the code needs (address, bytes, state space). `FaultReporter` makes the exception from that record.
+It finds the position in the inlined kernel, and callers of recursive functions on the thread's stack.
+"""
 
 from __future__ import annotations
 
@@ -36,8 +41,8 @@ from .stack import row_bytes
 from .state_layout import GENERIC, LOCAL, SHARED, SPACES, WORKER, FaultCode
 
 
-class Faults:
-    """The data of a launch from which faults are reported."""
+class FaultReporter:
+    """The exceptions and warnings of a launch that has ended; `worker` is the one with the fault record."""
 
     def __init__(
         self,
@@ -53,13 +58,17 @@ class Faults:
         self.memory, self.config, self.facts, self.shared, self.worker = memory, config, facts, shared, worker
         self.resume_points = [k for k, block in enumerate(self.kernel.blocks) if block.end == "resume"]
 
-    def public(self) -> KernelFault:
-        """The exception."""
-        told = {name: self.worker[name] for name in WORKER}
-        fault, cta = told["fault"], told["fault_cta"]
-        if fault == FaultCode.BARRIER_DEADLOCK and told["waiting_sites"]:
-            return self._deadlock(told)
-        site = self._site(told["fault_site"], cta, told["fault_thread"])
+    def fault(self) -> KernelFault:
+        """Return the exception for the worker's fault record.
+
+        Raises LaunchError if the kernel has called a function that the engine has no code for, and
+        InternalError if the record is none that gangs store.
+        """
+        record = {name: self.worker[name] for name in WORKER}
+        fault, cta = record["fault"], record["fault_cta"]
+        if fault == FaultCode.BARRIER_DEADLOCK and record["waiting_sites"]:
+            return self._deadlock(record)
+        site = self._site(record["fault_site"], cta, record["fault_thread"])
         if fault == FaultCode.STEP_LIMIT:
             return StepLimitExceeded(
                 f"the instruction budget of {self.config.max_steps or DEFAULT_STEPS} is used up", site
@@ -68,34 +77,36 @@ class Faults:
             return TimeLimitExceeded(f"the launch has not ended after {self.config.seconds:g} seconds", site)
         if fault == FaultCode.BARRIER_DEADLOCK:
             return BarrierError("threads wait at a barrier that can never be released", site, [])
-        return to_public(self._lane_fault(told), site)
+        return to_public(self._lane_fault(record), site)
 
-    def told(self, error: BaseException, cta: int) -> BaseException:
-        """The exception for what a function of the device runtime says."""
+    def callback_exception(self, error: BaseException, cta: int) -> BaseException:
+        """Return the exception to raise for one that a host callback raised in a CTA."""
         return (
             to_public(error, self._site(error.site, cta, error.lane))
             if isinstance(error, LaneFault)
             else error
         )
 
-    def _lane_fault(self, told: dict[str, int]) -> LaneFault:
-        lane, site, fault = told["fault_thread"], told["fault_site"], told["fault"]
+    def _lane_fault(self, record: dict[str, int]) -> LaneFault:
+        lane, site, fault = record["fault_thread"], record["fault_site"], record["fault"]
         if fault == FaultCode.TRAP:
             return LaneFault("the kernel executed 'trap'", lane, site)
         if fault == FaultCode.INVALID_CALLEE:
-            return self._strange_call(told["fault_address"] & 2**64 - 1, lane, site)
-        if fault == FaultCode.STACK_OVERFLOW and told["fault_space"] < 0:
-            most = int(float(told["fault_address"] & 2**64 - 1) + float(told["fault_size"] & 2**64 - 1))
+            return self._invalid_callee(record["fault_address"] & 2**64 - 1, lane, site)
+        if fault == FaultCode.STACK_OVERFLOW and record["fault_space"] < 0:
+            bytes_needed = int(
+                float(record["fault_address"] & 2**64 - 1) + float(record["fault_size"] & 2**64 - 1)
+            )
             return LaneFault(
-                f"stack overflow: {most} bytes of local memory",
+                f"stack overflow: {bytes_needed} bytes of local memory",
                 lane,
                 site,
                 error="cudaErrorHardwareStackError",
             )
         if fault == FaultCode.STACK_OVERFLOW:
             return LaneFault(
-                f"stack overflow: {told['fault_space'] + 1} calls deep, {told['fault_size']} bytes of local"
-                " memory",
+                f"stack overflow: {record['fault_space'] + 1} calls deep, {record['fault_size']} bytes of"
+                " local memory",
                 lane,
                 site,
                 error="cudaErrorHardwareStackError",
@@ -103,7 +114,7 @@ class Faults:
         if fault == FaultCode.BARRIER_COUNT:
             return LaneFault(
                 "the thread count of a barrier must be a positive multiple of 32, found"
-                f" {told['fault_address']}",
+                f" {record['fault_address']}",
                 lane,
                 site,
             )
@@ -111,25 +122,25 @@ class Faults:
             frame, number = self._frame(site)
             count = next(len(code.block.targets) for code in frame.fn.codes if code.last_site == number)
             return LaneFault(
-                f"branch index {told['fault_address']} is beyond the {count} targets", lane, site
+                f"branch index {record['fault_address']} is beyond the {count} targets", lane, site
             )
         access = self._access_of(site)
-        space = next(name for name, number in SPACES.items() if number == told["fault_space"])
-        address, size = told["fault_address"] & 2**64 - 1, told["fault_size"]
+        space = next(name for name, number in SPACES.items() if number == record["fault_space"])
+        address, size = record["fault_address"] & 2**64 - 1, record["fault_size"]
         if fault == FaultCode.CONSTANT_WRITE:
             return constant_fault(self.memory, space, address, size, lane, site, access)
         if fault != FaultCode.OUT_OF_BOUNDS:
-            raise InternalError(f"a strip ends with {fault}", "runtime")
+            raise InternalError(f"a gang ends with {fault}", "runtime")
         limit = (
             self.shared
-            if told["fault_space"] == SHARED
-            else told["local_limit"]
-            if told["fault_space"] == LOCAL
+            if record["fault_space"] == SHARED
+            else record["local_limit"]
+            if record["fault_space"] == LOCAL
             else None
         )
         return access_fault(
             self.memory,
-            "global" if told["fault_space"] == GENERIC else space,
+            "global" if record["fault_space"] == GENERIC else space,
             address,
             size,
             lane,
@@ -138,8 +149,10 @@ class Faults:
             limit,
         )
 
-    def padded(self, records: list[list[int]]) -> list[MemoryFault]:
-        """The first access of padding by each instruction, from the workers' records."""
+    def padding_faults(self, records: list[list[int]]) -> list[MemoryFault]:
+        """Return the first access to padding by each instruction, in order of CTAs and threads, from the
+        workers' records.
+        """
         accesses = PaddedAccesses()
         names = {number: name for name, number in SPACES.items()}
         for site, thread, address, size, space, cta in sorted(
@@ -160,7 +173,7 @@ class Faults:
         return accesses.all()
 
     def _access_of(self, site: int) -> AccessKind:
-        """The kind of an instruction's access."""
+        """Return the kind of an instruction's access, by its effects."""
         instr = self._instruction(site)
         assert instr is not None and instr.variant is not None
         effects = instr.variant.form.effects
@@ -172,9 +185,9 @@ class Faults:
             else "load"
         )
 
-    def _strange_call(self, address: int, lane: int, site: int) -> LaneFault:
-        """A call of what is no function. LaunchError where it is one that nobody expects to be called
-        there.
+    def _invalid_callee(self, address: int, lane: int, site: int) -> LaneFault:
+        """Return the fault of a call to an address that is not a function's. Raises LaunchError if it is one
+        that is not among the call's possible callees (`indirect_callees`).
         """
         name = self.kernel.executable.function_at(address)
         if name is not None:
@@ -189,17 +202,20 @@ class Faults:
             error="cudaErrorInvalidPc",
         )
 
-    # -- where
+    # -- positions
 
     def _frame(self, site: int) -> tuple[InlinedCall, int]:
+        """Return (the inlined copy of a function that has an instruction, the instruction's number in it)."""
         frame = max((f for f in self.kernel.frames if f.site_base <= site), key=lambda f: f.site_base)
         return frame, site - frame.site_base
 
     def _instruction(self, site: int) -> Instruction | None:
+        """Return an instruction by its number in the kernel; None for the implicit end of a function."""
         frame, number = self._frame(site)
         return frame.fn.sites[number] if number < len(frame.fn.sites) else None
 
     def _site(self, site: int, cta: int, thread: int) -> FaultSite:
+        """Return the position of an instruction that a thread executes, with its call stack."""
         frame, _ = self._frame(site)
         instr = self._instruction(site)
         frames = [frame_of(frame.fn.name, instr)]
@@ -218,64 +234,68 @@ class Faults:
         )
 
     def _callers(self, frame: InlinedCall, thread: int) -> Iterator[tuple[InlinedCall, BlockCode]]:
-        """Yield the callers, innermost first: from the inlined copies, and within call cycles from the
-        thread's stack.
+        """Yield (copy of a caller, block of the call), innermost first. Callers are known from the inlined
+        copies, and those of recursive functions from the thread's stack.
         """
-        strip, lane = divmod(thread, self.facts.width)
+        gang, lane = divmod(thread, self.facts.width)
         height, row = -1, row_bytes(self.facts.width)
         while frame.parent is not None:
             call = frame.call
             if frame.cycle is not None:
-                stack = self.worker.part("stack")[strip * self.worker["stack_stride"] :].view(np.int64)
+                stack = self.worker.buffer_at("stack")[gang * self.worker["stack_stride"] :].view(np.int64)
                 height = int(stack[lane]) if height < 0 else height
-                pad = self.kernel.return_points[int(stack[(height - row) // 8 + lane])]
-                call, height = pad.call, height - self.facts.stack_records[pad.number]
+                return_point = self.kernel.return_points[int(stack[(height - row) // 8 + lane])]
+                call, height = return_point.call, height - self.facts.stack_records[return_point.number]
             frame = self.kernel.blocks[call].frame
             yield frame, self.kernel.blocks[call].code
 
     # -- barriers
 
-    def _deadlock(self, told: dict[str, int]) -> BarrierError:
-        """Threads stand at barriers of several numbers."""
-        width, strips = self.facts.width, -(-self.config.threads // self.facts.width)
-        words = (
-            self.worker.part("gang_states")[: strips * self.facts.barrier_slots * 8]
+    def _deadlock(self, record: dict[str, int]) -> BarrierError:
+        """Return the error of threads that wait at barriers none of which can complete. Notes say where they
+        wait.
+        """
+        width, gangs = self.facts.width, -(-self.config.threads // self.facts.width)
+        states = (
+            self.worker.buffer_at("gang_states")[: gangs * self.facts.barrier_slots * 8]
             .view(np.int64)
-            .reshape(strips, self.facts.barrier_slots)
+            .reshape(gangs, self.facts.barrier_slots)
         )
-        places: list[tuple[InlinedBlock, list[int]]] = []
+        waiting: list[tuple[InlinedBlock, list[int]]] = []
         live = 0
         for number, k in enumerate(self.resume_points):
             threads = [
-                s * width + lane
-                for s in range(strips)
-                for lane in bits(int(words[s, 2 + number]) & (1 << width) - 1)
+                gang * width + lane
+                for gang in range(gangs)
+                for lane in bits(int(states[gang, 2 + number]) & (1 << width) - 1)
             ]
             live += len(threads)
             if threads:
-                places.append((self.kernel.blocks[k], threads))
-        block, threads = min(places, key=lambda place: place[1][0])
+                waiting.append((self.kernel.blocks[k], threads))
+        block, threads = min(waiting, key=lambda entry: entry[1][0])
         instr = block.code.block.last
         notes = [
             f"{len(threads)} of the block's {live} running threads wait at {instr.location if instr else '?'}"
         ]
-        for other, there in places:
+        for other, members in waiting:
             last = other.code.block.last
             if last is not instr:
                 notes.append(
-                    f"{len(there)} wait at '{strip_web_numbers(str(last))}' in {other.frame.fn.name}"
+                    f"{len(members)} wait at '{strip_web_numbers(str(last))}' in {other.frame.fn.name}"
                     f" ({last.location if last else '?'})"
                 )
-        site = self._site(block.frame.site_base + block.code.last_site, told["fault_cta"], threads[0])
+        site = self._site(block.frame.site_base + block.code.last_site, record["fault_cta"], threads[0])
         return BarrierError("threads wait at a barrier that can never be released", site, notes)
 
-    def barrier_site_sets(self, met: int) -> str:
-        """Return what to warn of where threads of a block met at one barrier from several instructions."""
-        sites = [self.kernel.blocks[self.resume_points[i]].code.block.last for i in bits(met)]
+    def barrier_warning(self, resume_points: int) -> str:
+        """Return the warning for threads of a CTA that wait at one barrier in different instructions;
+        `resume_points` is a bit set.
+        """
+        sites = [self.kernel.blocks[self.resume_points[i]].code.block.last for i in bits(resume_points)]
         first, *others = sorted(
             (i.location.line, i.location.column, str(i.location)) for i in sites if i is not None
         )
-        number = operand_of(self.kernel.blocks[self.resume_points[bits(met)[0]]], "a")
+        number = operand_of(self.kernel.blocks[self.resume_points[bits(resume_points)[0]]], "a")
         return (
             f"threads of one block wait at barrier {number} in different instructions: {first[2]} and "
             + ", ".join(o[2] for o in others)

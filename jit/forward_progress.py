@@ -1,18 +1,21 @@
-"""Loops in which a thread may wait for another one, found before a launch: machine code runs gangs one after
-the other, so it may spin there for good.
+"""Detection of loops in which a thread may wait for another one.
 
-`may_wait` is sound: a loop cannot wait for other threads unless what decides its end depends, within the
-loop, on something that they can change (memory other than the thread's own, an atomic operation, the heap,
-which lanes run together). Dependence goes through registers, guards, branches inside the loop, local
-variables at constant addresses, and arguments and results of calls. Local memory whose address is taken, and
-what passes through calls, are one cell each.
+Machine code runs the gangs of a CTA one after the other, so a thread that waits for one of a later gang
+would spin forever. `wait_kind_of` classifies a kernel before its launches; `handover` decides how they are
+executed.
 
-`waits_openly` is a guess for what to try first: the value that decides is read from a place that does not
-change from round to round, or by an atomic operation. A loop around `atom.cas` that compares with what it has
-read makes progress by itself. Searching an array, or following a list, is no waiting: the place changes. Nor
-is a loop that stores something each round, unless it reads with `.volatile`, `.relaxed` or `.acquire`.
+`may_wait` is sound. A loop cannot wait for other threads unless its exit depends, within the loop, on a
+value that they can change: memory that is not the thread's own, an atomic operation, the heap, or which lanes
+run together. Dependences are followed through registers, guards, branches inside the loop, local variables at
+constant addresses, and arguments and results of calls. Local memory whose address escapes is a single cell,
+and so is everything that calls pass.
 
-What happens where a launch spins, `handover` says.
+`polls` is a heuristic that chooses the engine of the first attempt. A loop polls if its exit depends on a
+load from an address that is invariant in the loop, or on an atomic operation. These loops do not:
+
+- a retry loop around `atom.cas`, which makes progress by itself;
+- a search of an array or a walk along a list, whose address changes;
+- a loop that stores in each iteration, unless it loads with `.volatile`, `.relaxed` or `.acquire`.
 """
 
 from __future__ import annotations
@@ -30,44 +33,46 @@ from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel
 from .reconvergence import successors
 
 _GRANULE = 4
-"""Bytes of a cell of local memory."""
-_MANY = 200
-"""Blocks of a loop in which all branches count as deciding, instead of those that a block depends on."""
+"""Bytes of a cell of local memory: smaller variables share one."""
+_MAX_PRECISE_BLOCKS = 200
+"""Blocks of a loop beyond which each block counts as control-dependent on all branches of the loop."""
 
 Cell = tuple[int, object]
-"""A holder of a value: a register of a frame, bytes of a frame's local variable, or one of `_ARGUMENTS` and
-`_LOCAL`.
+"""Storage that the analysis distinguishes: (identity of a frame, a register or a granule of a local
+variable), or one of `_ARGUMENTS` and `_LOCAL`.
 """
 _ARGUMENTS: Cell = -1, "arguments"
 _LOCAL: Cell = -1, "local"
 
 
 class WaitKind(IntEnum):
-    """Kinds of waiting between threads of a kernel: `NEVER` is proved, `OPENLY` is likely."""
+    """Waiting between threads of a kernel outside barriers: `NEVER` is proved, `POLLING` is likely."""
 
     NEVER = 0
     MAYBE = 1
-    OPENLY = 2
+    POLLING = 2
 
 
 def wait_kind_of(kernel: InlinedKernel) -> WaitKind:
-    """Return whether threads of a kernel may wait for each other outside of barriers."""
+    """Return how threads of a kernel may wait for each other outside barriers."""
     result = WaitKind.NEVER
     for loop in _loops(kernel):
         if loop.may_wait():
             result = WaitKind.MAYBE
-            if not loop.has_barrier and loop.waits_openly():
-                return WaitKind.OPENLY
+            if not loop.has_barrier and loop.polls():
+                return WaitKind.POLLING
     return result
 
 
 def _loops(kernel: InlinedKernel) -> Iterator[_Loop]:
-    """All cycles: components, and those that are left of each without its first block."""
+    """Yield all loops, inner ones too: the cyclic components of the control-flow graph, and recursively those
+    of each without its first block.
+    """
     graph = {k: successors(block) for k, block in enumerate(kernel.blocks)}
     work = [set(graph)]
     while work:
-        among = work.pop()
-        for group in components(graph, sorted(among), lambda k, among=among: k in among):  # type: ignore[misc]
+        nodes = work.pop()
+        for group in components(graph, sorted(nodes), lambda k, nodes=nodes: k in nodes):  # type: ignore[misc]
             members = set(group)
             if len(group) > 1 or group[0] in graph[group[0]]:
                 yield _Loop(kernel, graph, members)
@@ -75,7 +80,7 @@ def _loops(kernel: InlinedKernel) -> Iterator[_Loop]:
 
 
 class _Loop:
-    """The blocks of a cycle, and what they write."""
+    """A loop: the members of a cyclic component, and the instructions that write each cell."""
 
     def __init__(self, kernel: InlinedKernel, graph: dict[int, list[int]], members: set[int]) -> None:
         self.kernel, self._graph, self._members = kernel, graph, sorted(members)
@@ -89,14 +94,14 @@ class _Loop:
 
     @property
     def has_barrier(self) -> bool:
-        """Return whether threads meet in the loop: a gang does not stay in it."""
+        """True if the loop has a barrier: a gang is suspended there, so it does not spin."""
         return any(self.kernel.blocks[k].end == "barrier" for k in self._members)
 
     # -- sound
 
     def may_wait(self) -> bool:
-        """Return whether what other threads do may have a part in when the loop ends."""
-        if not any(_is_foreign(instr) for _, _, instr in self._code) and not any(
+        """Return whether the exit of the loop may depend on what other threads do."""
+        if not any(_depends_on_other_threads(instr) for _, _, instr in self._code) and not any(
             self.kernel.blocks[k].end == "runtime_call" for k in self._members
         ):
             return False
@@ -106,26 +111,29 @@ class _Loop:
         work: list[Cell] = []
         has_branches = False
 
-        def need(cells: list[Cell]) -> None:
+        def add(cells: list[Cell]) -> None:
             fresh = [cell for cell in cells if cell not in seen]
             seen.update(fresh)
             work.extend(fresh)
 
         for k in self._members:
-            if self._leaves(k):
-                need(self._deciding(k))
+            if self._has_exit(k):
+                add(self._controlling_cells(k))
         while work:
-            for k, block, instr in self._written.get(work.pop(), ()):
-                if _is_foreign(instr) or (block.end == "runtime_call" and instr is block.code.block.last):
+            for k, block, instr in self._writers.get(work.pop(), ()):
+                if _depends_on_other_threads(instr) or (
+                    block.end == "runtime_call" and instr is block.code.block.last
+                ):
                     return True
-                need(self._read(block, instr))
+                add(self._cells_read(block, instr))
                 if not has_branches and not self._is_always_run(k):
                     has_branches = True
                     for other in self._members:
-                        need(self._deciding(other) if len(self._graph[other]) > 1 else [])
+                        add(self._controlling_cells(other) if len(self._graph[other]) > 1 else [])
         return False
 
-    def _leaves(self, k: int) -> bool:
+    def _has_exit(self, k: int) -> bool:
+        """Return whether control may leave the loop from a block."""
         block = self.kernel.blocks[k]
         return any(target not in self._inside for target in self._graph[k]) or block.end in (
             "exit",
@@ -133,8 +141,8 @@ class _Loop:
             "trap",
         )
 
-    def _deciding(self, k: int) -> list[Cell]:
-        """Return what decides where lanes of a block go."""
+    def _controlling_cells(self, k: int) -> list[Cell]:
+        """Return the cells that determine the successor of a block."""
         block = self.kernel.blocks[k]
         last, guard = block.code.block.last, block.code.block.guard
         registers = [guard] if guard is not None else []
@@ -143,8 +151,8 @@ class _Loop:
         return [(id(block.frame), register) for register in registers]
 
     def _is_always_run(self, k: int) -> bool:
-        """Return whether every round of the loop runs a block."""
-        if len(self._members) > _MANY:
+        """Return whether every iteration executes a block: no cycle remains without it."""
+        if len(self._members) > _MAX_PRECISE_BLOCKS:
             return False
         rest = self._inside - {k}
         return not any(
@@ -153,10 +161,8 @@ class _Loop:
         )
 
     @cached_property
-    def _escapes(self) -> bool:
-        """Return whether a variable in local memory is used other than at a constant address, anywhere in the
-        kernel.
-        """
+    def _local_address_escapes(self) -> bool:
+        """True if any function of the kernel uses a local variable other than at a constant address."""
         for name, frame in {frame.fn.name: frame for frame in self.kernel.frames}.items():
             declared = local_variables(self.kernel.executable.functions[name])
             local = {key for key, variable in declared.items() if variable.space == "local"}
@@ -165,8 +171,8 @@ class _Loop:
         return False
 
     @cached_property
-    def _written(self) -> dict[Cell, list[tuple[int, InlinedBlock, Instruction]]]:
-        """The instructions of the loop that write to each cell."""
+    def _writers(self) -> dict[Cell, list[tuple[int, InlinedBlock, Instruction]]]:
+        """The instructions of the loop that write a cell, by cell, as (block number, block, instruction)."""
         result: dict[Cell, list[tuple[int, InlinedBlock, Instruction]]] = {}
         results = {
             (id(frame), frame.fn.registers.order[slot])
@@ -185,7 +191,7 @@ class _Loop:
                 space = instr.slot("space")
                 if space.startswith("param"):
                     cells.append(_ARGUMENTS)
-                elif space in ("local", "") and self._escapes:
+                elif space in ("local", "") and self._local_address_escapes:
                     cells.append(_LOCAL)
                 elif space == "local":
                     cells += _local_cells(block.frame, instr)
@@ -193,8 +199,8 @@ class _Loop:
                 result.setdefault(cell, []).append((k, block, instr))
         return result
 
-    def _read(self, block: InlinedBlock, instr: Instruction) -> list[Cell]:
-        """The cells that an instruction reads."""
+    def _cells_read(self, block: InlinedBlock, instr: Instruction) -> list[Cell]:
+        """Return the cells that an instruction reads."""
         frame = block.frame
         cells: list[Cell] = [(id(frame), register) for register in uses(instr)]
         assert instr.variant is not None
@@ -202,7 +208,7 @@ class _Loop:
         if "read" in instr.variant.form.effects and space.startswith("param"):
             cells.append(_ARGUMENTS)
         elif "read" in instr.variant.form.effects and space == "local":
-            cells += [_LOCAL] if self._escapes else _local_cells(frame, instr)
+            cells += [_LOCAL] if self._local_address_escapes else _local_cells(frame, instr)
         if frame.parent is not None and any(
             register in frame.fn.registers.index and frame.fn.registers.index[register] in frame.fn.params
             for register in uses(instr)
@@ -212,67 +218,71 @@ class _Loop:
             cells.append(_ARGUMENTS)
         return cells
 
-    # -- a guess
+    # -- heuristic
 
-    def waits_openly(self) -> bool:
-        """Return whether a value that decides comes from a place that does not change, or from an atomic
-        operation.
-        """
-        works = any(
+    def polls(self) -> bool:
+        """Return whether the exit of the loop probably waits for another thread (see the module)."""
+        stores = any(
             instr.variant is not None
             and "write" in instr.variant.form.effects
             and "atomic" not in instr.variant.form.effects
             for _, _, instr in self._code
         )
         return any(
-            self._leaves(k)
+            self._has_exit(k)
             and (guard := self.kernel.blocks[k].code.block.guard) is not None
-            and self._depends((id(self.kernel.blocks[k].frame), guard), works)
+            and self._depends_on_poll((id(self.kernel.blocks[k].frame), guard), stores)
             for k in self._members
         )
 
-    def _depends(self, cell: Cell, works: bool) -> bool:
-        """Return whether a register depends on such a value; `works` says that the loop stores something.
-        Through a cell that stands for many, only what is meant for other threads counts: atomic operations,
-        and loads that say so.
+    def _depends_on_poll(self, cell: Cell, stores: bool) -> bool:
+        """Return whether a register depends on an atomic operation or on a load that polls; `stores` says
+        that the loop stores something.
+
+        `_ARGUMENTS` and `_LOCAL` stand for many cells. Behind them only accesses count that are meant for
+        other threads: atomic operations and volatile loads.
         """
         seen, work = {cell}, [(cell, False)]
         while work:
-            cell, is_vague = work.pop()
-            is_vague = is_vague or cell in (_ARGUMENTS, _LOCAL)
-            for _, block, instr in self._written.get(cell, ()):
+            cell, is_merged = work.pop()
+            is_merged = is_merged or cell in (_ARGUMENTS, _LOCAL)
+            for _, block, instr in self._writers.get(cell, ()):
                 assert instr.variant is not None
                 effects = instr.variant.form.effects
-                if "atomic" in effects and not self._tries_again(block, instr):
+                if "atomic" in effects and not self._is_retry(block, instr):
                     return True
-                # what an object said when it was changed
+                # The state that an mbarrier returns.
                 if not effects & {"atomic", "call", "stack"} and "write" in effects and defs(instr):
                     return True
-                harmless = (
+                is_harmless = (
                     "call" in effects
-                    or is_vague
-                    or works
-                    or _is_own(instr)
+                    or is_merged
+                    or stores
+                    or _is_thread_private(instr)
                     or "nc" in instr.modifiers
-                    or self._moves(block, instr)
+                    or self._address_varies(block, instr)
                 )
-                if "read" in effects and "atomic" not in effects and ("volatile" in effects or not harmless):
+                if (
+                    "read" in effects
+                    and "atomic" not in effects
+                    and ("volatile" in effects or not is_harmless)
+                ):
                     return True
-                for other in self._read(block, instr):
+                for other in self._cells_read(block, instr):
                     if other not in seen:
                         seen.add(other)
-                        work.append((other, is_vague))
+                        work.append((other, is_merged))
         return False
 
-    def _moves(self, block: InlinedBlock, instr: Instruction) -> bool:
-        """Return whether a load's address changes in the loop, or is one of a parameter."""
+    def _address_varies(self, block: InlinedBlock, instr: Instruction) -> bool:
+        """Return whether a load's address changes in the loop, or is that of a parameter."""
         registers = [register for register in uses(instr) if register != instr.guard]
         if not registers:
             return "param" in instr.modifiers
-        return any((id(block.frame), register) in self._written for register in registers)
+        return any((id(block.frame), register) in self._writers for register in registers)
 
-    def _tries_again(self, block: InlinedBlock, instr: Instruction) -> bool:
-        """Return whether an atomic operation compares with what the loop has read."""
+    def _is_retry(self, block: InlinedBlock, instr: Instruction) -> bool:
+        """Return whether an atomic operation is a compare-and-swap with a value that the loop has loaded."""
         if "cas" not in instr.modifiers:
             return False
         compared = instr.operands[2]
@@ -280,7 +290,7 @@ class _Loop:
             return False
         seen, work = {compared}, [compared]
         while work:
-            for _, _, other in self._written.get((id(block.frame), work.pop()), ()):
+            for _, _, other in self._writers.get((id(block.frame), work.pop()), ()):
                 assert other.variant is not None
                 if "read" in other.variant.form.effects:
                     return True
@@ -295,10 +305,8 @@ def _instructions(block: InlinedBlock) -> list[Instruction]:
     return own.instructions if own.last is None else [*own.instructions, own.last]
 
 
-def _is_own(instr: Instruction) -> bool:
-    """Return whether an instruction accesses what no other thread writes: the stack pointer is the thread's
-    own, too.
-    """
+def _is_thread_private(instr: Instruction) -> bool:
+    """Return whether an instruction accesses only the stack pointer or memory that no other thread writes."""
     assert instr.variant is not None
     return (
         "stack" in instr.variant.form.effects
@@ -307,19 +315,19 @@ def _is_own(instr: Instruction) -> bool:
     )
 
 
-def _is_foreign(instr: Instruction) -> bool:
-    """Return whether an instruction's results may be another thread's doing."""
+def _depends_on_other_threads(instr: Instruction) -> bool:
+    """Return whether an instruction's results may depend on other threads."""
     assert instr.variant is not None
     effects = instr.variant.form.effects
-    if "call" in effects:  # what the callee does stands in its own blocks
+    if "call" in effects:  # the callee's blocks are part of the inlined kernel
         return False
     if "atomic" in effects or {"warp", "volatile"} <= effects:
         return True
-    return not _is_own(instr) and ("read" in effects or ("write" in effects and bool(defs(instr))))
+    return not _is_thread_private(instr) and ("read" in effects or ("write" in effects and bool(defs(instr))))
 
 
 def _local_cells(frame: InlinedCall, instr: Instruction) -> list[Cell]:
-    """The bytes of a local variable that an instruction accesses at a constant address."""
+    """Return the cells of the local variable that an instruction accesses at a constant address."""
     address = next(operand for operand in instr.operands if isinstance(operand, Address))
     assert isinstance(address.base, SymbolAddress)
     size = size_of(instr.type) * next(
@@ -334,8 +342,9 @@ def _local_cells(frame: InlinedCall, instr: Instruction) -> list[Cell]:
 
 def _takes_local_address(variables: set[tuple[str, int]], instr: Instruction) -> bool:
     """Return whether an instruction computes with the address of one of these variables, or accesses local
-    memory at an address that is computed.
+    memory at a computed address.
     """
+
     assert instr.variant is not None
     named = [operand.base if isinstance(operand, Address) else operand for operand in instr.operands]
     if instr.slot("space") == "local" and {"read", "write"} & instr.variant.form.effects:

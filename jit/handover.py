@@ -1,12 +1,14 @@
-"""Launches whose threads may wait for each other: the native engine and the reference engine try in turn, and
-the first one to come to the end has done it.
+"""Launches whose threads may wait for each other: the native and the reference engine attempt them
+alternately.
 
-Machine code runs the gangs of a block one after the other, so that one that waits for a later one spins for
-good; the NumPy engine gives every thread its turn, and is hundreds of times slower where nobody waits. Which
-of both a launch needs is not known before. So each has a budget, in turn and each time a larger one: a launch
-takes at most a few times as long as on the engine that suits it, and ends if it does on either. When a budget
-is used up nothing has happened: what may have been written is as it was, and what was printed is dropped. The
-engine and budget that did for a kernel come first in its next launch.
+Machine code runs the gangs of a CTA one after the other, so a gang that waits for a later one spins
+forever. The NumPy engine schedules all threads fairly, but is hundreds of times slower if no thread waits. It
+is not known in advance which engine a launch needs (`forward_progress`). So each attempt has a budget, which
+grows from attempt to attempt. A launch takes at most a few times as long as on the suitable engine, and ends
+if it ends on either.
+
+Invariant: an attempt that exhausts its budget has no effect. Memory is restored, and its output is
+dropped. The attempt that completed a launch is the first one of the kernel's next launch.
 """
 
 from __future__ import annotations
@@ -27,17 +29,17 @@ from .forward_progress import WaitKind
 from .numpy_callbacks import writes_memory
 from .race_shadow_memory import predict_accesses
 
-_PATIENCE = 16
-"""Fuel for back edges on the reference engine before other threads run: less than elsewhere, since launches
-are handed over because threads wait.
+_FUEL = 16
+"""Back edges that a thread takes on the reference engine before others run. That is less than usual, because
+these launches are there since threads wait.
 """
-WAITED = "its threads wait for each other"
-"""Reason given when the reference engine executes a launch of the native one."""
+WAIT_REASON = "its threads wait for each other"
+"""The reason in the result of a launch that the reference engine completes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """One engine's turn: with at most so many instructions of a gang, or for so many processor seconds."""
+    """A quantum of one engine: at most so many instructions of a gang, or so many processor seconds."""
 
     is_native: bool
     steps: int | None = None
@@ -45,8 +47,8 @@ class Attempt:
 
 
 _FIRST_STEPS, _FIRST_SECONDS, _GROWTH = 1 << 22, 0.5, 4
-"""Bounds of the first turns: some hundredths of a second of one gang's, and processor seconds for some
-thousand blocks of instructions on the NumPy engine.
+"""Budgets of the first attempts, and the growth from round to round. One gang needs some hundredths of a
+second for so many instructions. The NumPy engine executes some thousand basic blocks in that time.
 """
 _ROUNDS = 5
 ATTEMPTS = tuple(
@@ -58,14 +60,14 @@ ATTEMPTS = tuple(
         Attempt(False, seconds=_FIRST_SECONDS * growth),
     )
 )
-"""The turns. The last one of the native engine has the default bound of all launches; the last one of the
-reference engine has no bound of its own where the launch has one.
+"""The attempts, in order. The last native one has the default step limit of launches. The last one of the
+reference engine has no budget of its own if the launch has a limit.
 """
 
 
 class LaunchUndo:
-    """A copy of the memory that a launch may write; of all memory when threads allocate, or when definitions
-    of the NumPy engine write.
+    """A copy of the memory that a launch may write. It covers all memory if threads allocate, and all
+    allocations that are not constant if host callbacks write.
     """
 
     def __init__(self, facts: Facts, memory: Memory, params: bytes) -> None:
@@ -83,7 +85,7 @@ class LaunchUndo:
         ]
 
     def restore(self) -> None:
-        """Make memory what it was."""
+        """Write the copy back."""
         if self._snapshot is not None:
             self._memory.restore(self._snapshot)
         for start, copy in self._copies:
@@ -91,47 +93,51 @@ class LaunchUndo:
 
 
 Launcher = Callable[[LaunchConfig, Sink], LaunchResult]
+"""The launch of one kernel with given arguments on one engine."""
 
 
-class Turns:
-    """The attempts at one kernel's launches, from the one on that did for the last of them."""
+class AlternatingAttempts:
+    """The attempts at launches of one kernel; the first one is that which completed the last launch."""
 
-    def __init__(self, waits: WaitKind) -> None:
-        self._first = 1 if waits is WaitKind.OPENLY else 0
+    def __init__(self, wait_kind: WaitKind) -> None:
+        self._first = 1 if wait_kind is WaitKind.POLLING else 0
 
     def launch(
         self, native: Launcher, reference: Launcher, undo: LaunchUndo, config: LaunchConfig, sink: Sink
     ) -> LaunchResult:
-        """Run a launch, by whichever engine ends it within its bounds. StepLimitExceeded, of the reference
-        engine as a rule, where none does.
+        """Run a launch with one attempt after another, and return the result of the first one that completes.
+
+        Raises StepLimitExceeded or TimeLimitExceeded, usually of the reference engine, if none completes or
+        if the launch's own limits are exceeded, and the KernelFault of any attempt.
         """
-        ends = math.inf if config.seconds is None else time.monotonic() + config.seconds
-        tried = 0
+        deadline = math.inf if config.seconds is None else time.monotonic() + config.seconds
+        tried_steps = 0
         for number in range(self._first, len(ATTEMPTS)):
             attempt, is_last = ATTEMPTS[number], number == len(ATTEMPTS) - 1
             steps = min(config.max_steps or DEFAULT_STEPS, attempt.steps or DEFAULT_STEPS)
-            if attempt.is_native and steps <= tried:
+            if attempt.is_native and steps <= tried_steps:
                 continue
-            tried = steps if attempt.is_native else tried
-            left = ends - time.monotonic()
+            tried_steps = steps if attempt.is_native else tried_steps
+            remaining = deadline - time.monotonic()
             printed: list[str] = []
             try:
                 bounded = replace(
-                    config, max_steps=steps, seconds=max(left, 0.0) if left < math.inf else None
+                    config, max_steps=steps, seconds=max(remaining, 0.0) if remaining < math.inf else None
                 )
                 if attempt.is_native:
                     result = native(bounded, printed.append)
                 else:
                     is_bounded = is_last and (config.seconds is not None or config.max_steps is not None)
                     result = reference(
-                        replace(bounded, cpu_seconds=None if is_bounded else attempt.seconds, fuel=_PATIENCE),
+                        replace(bounded, cpu_seconds=None if is_bounded else attempt.seconds, fuel=_FUEL),
                         printed.append,
                     )
             except StepLimitExceeded as limit:
                 is_out_of_time = isinstance(limit, TimeLimitExceeded)
-                if is_last or time.monotonic() >= ends or not (attempt.is_native or is_out_of_time):
-                    _show(printed, sink)
-                    # the turn had only what was left of them
+                if is_last or time.monotonic() >= deadline or not (attempt.is_native or is_out_of_time):
+                    _flush(printed, sink)
+                    # The message names the launch's limit, not the part that was left for this attempt.
+
                     if is_out_of_time and config.seconds is not None:
                         raise TimeLimitExceeded(
                             f"the launch has not ended after {config.seconds:g} seconds", limit.site
@@ -140,16 +146,16 @@ class Turns:
                 undo.restore()
                 continue
             except BaseException:
-                _show(printed, sink)
+                _flush(printed, sink)
                 raise
-            _show(printed, sink)
+            _flush(printed, sink)
             self._first = number
             if not attempt.is_native:
-                result.engine, result.reason = "reference", WAITED
+                result.engine, result.reason = "reference", WAIT_REASON
             return result
         raise AssertionError("the last attempt is the reference engine's")
 
 
-def _show(printed: list[str], sink: Sink) -> None:
+def _flush(printed: list[str], sink: Sink) -> None:
     for text in printed:
         sink(text)

@@ -1,6 +1,8 @@
-"""Callbacks of compiled code (`numpy_callbacks`): the NumPy engine's definitions, on a batch of one CTA.
+"""Host callbacks: the NumPy engine's own definitions, called by compiled code for operations that have no
+machine code (`numpy_callbacks` emits the calls).
 
-The batch works on the worker's own shared and local memory. Lanes outside the strip are not running.
+A definition runs on a batch that is the gang's CTA, with the worker's own shared and local memory. Threads
+outside the gang are inactive in the batch.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from .numpy_callbacks import FUNCTIONS, SITES, is_sampled
 
 
 class HostCallback:
-    """One call: what it calls, and what its arguments are made from."""
+    """A call site: the definition to call, and the pattern of its arguments (JSON, `numpy_callbacks`)."""
 
     def __init__(self, pattern: str) -> None:
         name, self._pattern = json.loads(pattern)
@@ -41,30 +43,34 @@ class HostCallback:
         return texture, sampler
 
     def run(self, x: LaneMemory, worker: WorkerState, first: int, count: int, lanes: np.ndarray) -> None:
-        """Do it for the lanes from `first` on, if any take part, and leave the results in the worker's
-        buffer.
+        """Call the definition for the `count` threads from `first` on, and store the results in the worker's
+        buffer. `lanes` says which threads of the CTA are active; if the call's own mask is empty, nothing
+        happens.
         """
         arguments = [_argument(part, worker, x.n, first, count, lanes) for part in self._pattern]
         if self._mask >= 0 and not arguments[self._mask].any():
             return
         with np.errstate(all="ignore"):
-            made = self._function(x, *arguments)
+            result = self._function(x, *arguments)
         for slot, value in enumerate(
-            made if isinstance(made, list | tuple) else [] if made is None else [made]
+            result if isinstance(result, list | tuple) else [] if result is None else [result]
         ):
-            one = np.asarray(value)
+            array = np.asarray(value)
             bits = (
-                one.astype(np.uint64)
-                if one.dtype.kind == "b"
-                else one.view(f"u{one.dtype.itemsize}").astype(np.uint64)
+                array.astype(np.uint64)
+                if array.dtype.kind == "b"
+                else array.view(f"u{array.dtype.itemsize}").astype(np.uint64)
             )
-            worker.slot(slot)[:count] = np.broadcast_to(bits, (x.n,))[first : first + count]
+            worker.lane_values(slot)[:count] = np.broadcast_to(bits, (x.n,))[first : first + count]
 
 
 _ALL = np.ones(1, np.bool_)
 
 
 def _argument(part: Any, worker: WorkerState, n: int, first: int, count: int, lanes: np.ndarray) -> Any:
+    """Return an argument from its pattern: a constant, a type, or a value of the lanes in the worker's
+    buffer. The latter is a scalar if it is uniform, or else an array of n elements, zero outside the gang.
+    """
     if isinstance(part, list):
         return [_argument(p, worker, n, first, count, lanes) for p in part]
     if not isinstance(part, dict):
@@ -76,17 +82,20 @@ def _argument(part: Any, worker: WorkerState, n: int, first: int, count: int, la
     dtype = np.dtype(part["dtype"])
     if "value" in part:
         return np.frombuffer(bytes.fromhex(part["value"]), dtype)[0]
-    words = worker.slot(part["slot"])[:count]
-    own = words != 0 if dtype.kind == "b" else words.astype(f"u{dtype.itemsize}").view(dtype)
+    words = worker.lane_values(part["slot"])[:count]
+    values = words != 0 if dtype.kind == "b" else words.astype(f"u{dtype.itemsize}").view(dtype)
     if part["uniform"]:
-        return own[0]
+        return values[0]
     value = np.zeros(n, dtype)
-    value[first : first + count] = own & lanes[first : first + count] if dtype.kind == "b" else own
+    value[first : first + count] = values & lanes[first : first + count] if dtype.kind == "b" else values
     return value
 
 
-def batch(config: LaunchConfig, memory: Memory, worker: WorkerState, static_shared: int) -> LaneMemory:
-    """The block of threads that a worker is running."""
+def cta_batch(config: LaunchConfig, memory: Memory, worker: WorkerState, static_shared: int) -> LaneMemory:
+    """Return the CTA that a worker is running as a batch of the NumPy engine, on the worker's memory.
+    `static_shared` are the bytes of the kernel's own shared variables.
+    """
+
     lanes = Lanes(config.grid, config.block, worker["cta"], 1)
     storage = Storage(
         memory,
@@ -99,7 +108,7 @@ def batch(config: LaunchConfig, memory: Memory, worker: WorkerState, static_shar
         EventDispatcher(),
         False,
     )
-    storage.shared = worker.part("shared")[: storage.shared_stride]
+    storage.shared = worker.buffer_at("shared")[: storage.shared_stride]
     storage.local_size, storage.local_stride = worker["local_limit"], worker.local_stride
-    storage.local = worker.part("local")[: lanes.n * storage.local_stride]
+    storage.local = worker.buffer_at("local")[: lanes.n * storage.local_stride]
     return LaneMemory(storage, lanes.n)

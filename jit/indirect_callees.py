@@ -1,8 +1,9 @@
-"""Possible callees of indirect calls: functions whose address the module takes and whose parameters and
-results match the call.
+"""Possible callees of indirect calls, and cycles of the call graph.
 
-BlockCode is made for each of them, where the call stands. An address of another kind is a fault, or, if it is
-the one of a function that is not among them, the launch ends (`terminators`).
+The callees of a call by address are the functions whose address the module takes and whose parameters and
+results have the sizes that the call's prototype says, or those that the call lists. `call_inlining` replaces
+the call by copies of all of them. At run time any other address ends the launch: with a LaunchError if it
+belongs to a function, or else with a fault (`faults`).
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ from ..support.graphs import components
 
 
 def callees(executable: Executable, caller: Function, code: BlockCode) -> list[str]:
-    """Their names, in the order of the text. LaunchError where there are none."""
+    """Return the names of the possible callees of the call that ends a block, in the order of the module.
+
+    Raises LaunchError if an indirect call has none.
+    """
     last = code.block.last
     assert last is not None
     if code.call is not None and code.call.callee is not None:
@@ -30,30 +34,30 @@ def callees(executable: Executable, caller: Function, code: BlockCode) -> list[s
         for operand in last.operands
         if (name := getattr(operand, "name", None)) in prototypes or name in lists
     ]
-    taken = lists[named[0]] if named and named[0] in lists else _taken(executable)
-    shape = _shape(prototypes[named[0]]) if named and named[0] in prototypes else None
+    candidates = lists[named[0]] if named and named[0] in lists else _address_taken_functions(executable)
+    sizes = _sizes(prototypes[named[0]]) if named and named[0] in prototypes else None
     result = [
         name
         for name in executable.code_addresses
-        if name in taken
+        if name in candidates
         and executable.functions[name].body is not None
         and not executable.functions[name].is_entry
-        and shape in (None, _shape(executable.functions[name]))
+        and sizes in (None, _sizes(executable.functions[name]))
     ]
     if not result:
         raise LaunchError("a function is called by an address that nothing in the module takes")
     return result
 
 
-def _shape(of: Function | Prototype) -> tuple[list[int], list[int]]:
-    """Bytes of results and parameters."""
+def _sizes(of: Function | Prototype) -> tuple[list[int], list[int]]:
+    """Return (bytes of each result, bytes of each parameter)."""
     return [layout.size_of(variable) for variable in of.returns], [
         layout.size_of(variable) for variable in of.params
     ]
 
 
-def _taken(executable: Executable) -> set[str]:
-    """The functions whose address is taken, by instructions or in what variables begin with."""
+def _address_taken_functions(executable: Executable) -> set[str]:
+    """Return the functions whose address is taken by instructions or by initializers of variables."""
     statements = [
         statement
         for fn in executable.functions.values()
@@ -72,9 +76,10 @@ def _taken(executable: Executable) -> set[str]:
 
 
 def cycles(functions: Functions, name: str) -> tuple[dict[str, frozenset[str]], list[str]]:
-    """(by name of each function that may come to call itself, it and those that it calls and that call it;
-    all functions that a kernel may call, itself first).
+    """Return (the strongly connected component of each recursive function in the kernel's call graph, by
+    name; all functions that the kernel `name` may call, itself first).
     """
+
     executable, called = functions.executable, dict[str, list[str]]()
     work = [name]
     while work:

@@ -1,4 +1,9 @@
-"""One launch: what compiled code works on is laid out, workers run it, and what went wrong is told."""
+"""One launch on the native engine: acquire and fill a launch context, run its workers, report the result.
+
+`launch` does all of this in Python. `plan_launch` prepares launches that need no Python: their context is
+filled once, and the compiled function `launch_entry.launch` runs them in the caller's thread. Counters,
+faults and warnings are read from the workers' slots after the last worker has ended.
+"""
 
 from __future__ import annotations
 
@@ -21,25 +26,25 @@ from ..runtime.numpy_engine.translation.functions import Functions
 from . import launch_entry
 from .build import Built
 from .device_runtime_calls import LaunchCallbacks
-from .faults import Faults
+from .faults import FaultReporter
 from .forward_progress import WaitKind
 from .launch_context import LaunchContext, LaunchContextPool, WorkerState, address_of
-from .race_shadow_memory import Watching
+from .race_shadow_memory import PrefilteredLaunch
 from .state_layout import FaultCode
 from .thread_pool import Job, ThreadPool
 
-FEW = 1 << 16
-"""Threads of a launch that is left to one worker and, where the kernel has no loops, done at once in the
-caller's thread.
+SINGLE_WORKER_THREADS = 1 << 16
+"""The most threads of a launch that always has a single worker. Without loops it runs in the caller's thread,
+even if it calls back to Python.
 """
-_BRIEF = 1 << 22
-"""So many threads without loops are done before an interrupt would be missed: one worker of a launch needs no
-thread of its own.
+_MAX_INLINE_THREADS = 1 << 22
+"""The most threads of a launch without loops and callbacks whose first worker runs in the caller's thread. It
+ends so soon that the handler of an interrupt need not run meanwhile.
 """
 
-_WORTH_SHARING = 5e-4
-"""Seconds that one worker takes for a launch that is worth a second one: to wake its thread costs some 50 µs,
-and memory is no faster for two.
+_MIN_SHARED_SECONDS = 5e-4
+"""Seconds from which on a launch without loops is shared by several workers. Waking a thread costs about 50
+µs, and memory bandwidth does not double.
 """
 
 
@@ -53,13 +58,19 @@ def launch(
     params: bytes,
     sink: Sink,
     thread_pool: ThreadPool,
-    watch: Watching | None = None,
+    prefiltered: PrefilteredLaunch | None = None,
 ) -> LaunchResult:
-    """Run a kernel over the grid; `watch` for one that looks for races."""
+    """Run a kernel over the grid and return the result; `params` is the parameter block, and `sink` receives
+    the kernel's output. With `prefiltered`, `built` has race checks, whose outcome is stored there.
+
+    Raises KernelFault, LaunchError if stacks do not fit into memory, and the exception of a lazy compilation.
+    """
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
-    alone = watch is not None or total <= _max_blocks_of_one(built, contexts, config.threads)
-    context = contexts.take(config, shared, 1 if alone else max(min(cores(), total), 1))
+    is_single_worker = prefiltered is not None or total <= _max_single_worker_ctas(
+        built, contexts, config.threads
+    )
+    context = contexts.acquire(config, shared, 1 if is_single_worker else max(min(worker_count(), total), 1))
     callbacks = None
     base = (
         memory.allocate(max(len(params), 1), "param block of the kernel")
@@ -77,35 +88,42 @@ def launch(
             else None
         )
         context.begin(memory, image, config, params, base, callbacks.address if callbacks is not None else 0)
-        if watch is not None:
-            watch.begin(context, memory)
-        spent = _run(
+        if prefiltered is not None:
+            prefiltered.begin(context, memory)
+        seconds_spent = _run(
             built,
             context,
             thread_pool,
             not built.facts.has_loops
-            and total * config.threads <= (FEW if callbacks is not None else _BRIEF),
+            and total * config.threads
+            <= (SINGLE_WORKER_THREADS if callbacks is not None else _MAX_INLINE_THREADS),
             total if config.progress else 0,
             config.seconds,
         )
-        if spent and watch is None:
-            contexts.pace = min(contexts.pace, spent / max(context.worker_states[0]["completed_ctas"], 1))
-        if watch is not None:
-            watch.end(context)
-        _count(context, result)
-        _tell(built, functions, kernel, memory, config, context, result, callbacks)
+        if seconds_spent and prefiltered is None:
+            contexts.seconds_per_cta = min(
+                contexts.seconds_per_cta, seconds_spent / max(context.worker_states[0]["completed_ctas"], 1)
+            )
+        if prefiltered is not None:
+            prefiltered.end(context)
+        _sum_counters(context, result)
+        _report_faults(built, functions, kernel, memory, config, context, result, callbacks)
     finally:
         if callbacks is not None:
-            result.output = callbacks.kept.output.flush(sink)
+            result.output = callbacks.state.output.flush(sink)
         if base:
             memory.free(base)
-        contexts.give_back(context)
+        contexts.release(context)
     return result
 
 
-def _max_blocks_of_one(built: Built, contexts: LaunchContextPool, threads: int) -> float:
-    """Return the most blocks of a launch that one worker does alone."""
-    return math.inf if built.facts.is_serial else max(FEW // threads, _WORTH_SHARING / contexts.pace)
+def _max_single_worker_ctas(built: Built, contexts: LaunchContextPool, threads: int) -> float:
+    """Return the most CTAs, of `threads` threads, of a launch that has a single worker."""
+    return (
+        math.inf
+        if built.facts.is_serial
+        else max(SINGLE_WORKER_THREADS // threads, _MIN_SHARED_SECONDS / contexts.seconds_per_cta)
+    )
 
 
 def plan_launch(
@@ -116,8 +134,9 @@ def plan_launch(
     memory: Memory,
     config: LaunchConfig,
 ) -> LaunchPlan | None:
-    """Return a plan for the launches like this one that one worker does in the caller's thread; None where
-    each needs Python: for its time limit or progress, for memory of its own, or since threads may wait.
+    """Return a plan for launches like this one, with one worker in the caller's thread. Return None if each
+    launch needs Python: for a time limit, progress, callbacks or memory of its own, for grids of this size,
+    or because threads may wait for each other.
     """
     facts, total, threads = built.facts, math.prod(config.grid), config.threads
     if (
@@ -129,26 +148,26 @@ def plan_launch(
         or facts.wait_kind is not WaitKind.NEVER
     ):
         return None
-    # A kernel for one thread in all is built in its own way.
-    fewest = 2 if threads == 1 < total else 1
-    most = min(
-        _max_blocks_of_one(built, contexts, threads),
-        (FEW if facts.has_loops else _BRIEF) // threads,
+    # A launch of a single thread has code of its own (`build`).
+    min_ctas = 2 if threads == 1 < total else 1
+    max_ctas = min(
+        _max_single_worker_ctas(built, contexts, threads),
+        (SINGLE_WORKER_THREADS if facts.has_loops else _MAX_INLINE_THREADS) // threads,
         *config.limits.grid_limit,
         *((1,) if threads == total == 1 else ()),
     )
-    if not fewest <= total <= most:
+    if not min_ctas <= total <= max_ctas:
         return None
-    context = contexts.take(config, kernel.static_shared + config.shared_bytes, 1)
-    if not contexts.may_keep(context):
+    context = contexts.acquire(config, kernel.static_shared + config.shared_bytes, 1)
+    if not contexts.can_pool(context):
         return None
     context.configure(memory, functions.executable.load(memory), config)
-    context.put({"param_base": 0, "host_callback": 0})
+    context.set_slots({"param_base": 0, "host_callback": 0})
 
     def result(grid: tuple[int, int, int]) -> LaunchResult:
         result = LaunchResult()
-        _count(context, result)
-        _tell(built, functions, kernel, memory, replace(config, grid=grid), context, result, None)
+        _sum_counters(context, result)
+        _report_faults(built, functions, kernel, memory, replace(config, grid=grid), context, result, None)
         return result
 
     return LaunchPlan(
@@ -156,17 +175,17 @@ def plan_launch(
         context.address,
         context.params,
         address_of(context.stop),
-        fewest,
-        int(most),
+        min_ctas,
+        int(max_ctas),
         facts.has_loops,
-        lambda: context.settle(memory),
+        lambda: context.refresh_allocations(memory),
         result,
-        lambda: contexts.give_back(context),
+        lambda: contexts.release(context),
     )
 
 
-def _count(context: LaunchContext, result: LaunchResult) -> None:
-    """Add up what the workers have done."""
+def _sum_counters(context: LaunchContext, result: LaunchResult) -> None:
+    """Store the sums of the workers' counters in the result."""
     slots = 0
     result.workers = len(context.worker_states)
     for worker in context.worker_states:
@@ -178,9 +197,9 @@ def _count(context: LaunchContext, result: LaunchResult) -> None:
     result.divergence = 1 - result.thread_instructions / slots if slots else 0.0
 
 
-def cores() -> int:
-    """Return how many workers a launch has: the cores that the process may use, or what `MINICC_THREADS`
-    says.
+def worker_count() -> int:
+    """Return the number of workers of a large launch: `MINICC_THREADS`, or else the cores that the process
+    may use.
     """
     named = os.environ.get("MINICC_THREADS", "")
     return (
@@ -196,59 +215,65 @@ def _run(
     built: Built,
     context: LaunchContext,
     thread_pool: ThreadPool,
-    small: bool,
-    shown: int,
+    runs_inline: bool,
+    shown_total: int,
     seconds: float | None,
 ) -> float:
-    """Have all workers run, one of them in the caller's thread where that is soon over or nobody needs that
-    thread meanwhile; an interrupt, or the end of so many `seconds`, makes them stop at their next turn of a
-    loop. Processor seconds of the one in the caller's thread, 0 where it is alone or there is none.
+    """Run all workers and wait for them. The first one runs in the caller's thread if `runs_inline`, or if
+    that thread has nothing to do meanwhile: no progress to print (`shown_total`, CTAs), no time limit, no
+    handler of interrupts.
+
+    At an interrupt, or after so many `seconds`, the stop flag is set, which workers test at back edges.
+    Return the processor seconds of the worker in the caller's thread; 0 if there is none, or no other one.
     """
-    team, spent = context.worker_states, 0.0
-    small = small or not (shown or seconds is not None or _handles_interrupts())
-    ends = math.inf if seconds is None else time.monotonic() + seconds
+    worker_states, seconds_spent = context.worker_states, 0.0
+    runs_inline = runs_inline or not (shown_total or seconds is not None or _handles_interrupts())
+    deadline = math.inf if seconds is None else time.monotonic() + seconds
     jobs: list[Job] = []
     try:
-        jobs += (thread_pool.start(built.work, context.address, worker.address) for worker in team[small:])
-        if small and len(team) > 1:
-            began = time.thread_time()
-            built.work(context.address, team[0].address)
-            spent = time.thread_time() - began
-        elif small:
-            built.work(context.address, team[0].address)
-        said = time.monotonic()
+        jobs += (
+            thread_pool.start(built.work, context.address, worker.address)
+            for worker in worker_states[runs_inline:]
+        )
+        if runs_inline and len(worker_states) > 1:
+            started = time.thread_time()
+            built.work(context.address, worker_states[0].address)
+            seconds_spent = time.thread_time() - started
+        elif runs_inline:
+            built.work(context.address, worker_states[0].address)
+        last_shown = time.monotonic()
         for job in jobs:
-            while not job.wait(0.05 if not shown else 0.5):
-                if time.monotonic() > ends:
+            while not job.wait(0.05 if not shown_total else 0.5):
+                if time.monotonic() > deadline:
                     context.stop[0] = 1
-                if shown and time.monotonic() - said > 0.5:
-                    said = time.monotonic()
-                    _show(team, shown)
+                if shown_total and time.monotonic() - last_shown > 0.5:
+                    last_shown = time.monotonic()
+                    _show_progress(worker_states, shown_total)
     except BaseException:
         context.stop[0] = 1
         for job in jobs:
             job.wait()
         raise
     finally:
-        if shown:
-            _show(team, shown, "\n")
-    return spent
+        if shown_total:
+            _show_progress(worker_states, shown_total, "\n")
+    return seconds_spent
 
 
 def _handles_interrupts() -> bool:
-    """Return whether the caller's thread is the one that runs Python's handler of interrupts, which has to
-    wait for calls into compiled code.
+    """Return whether the caller's thread runs Python's handler of interrupts. The handler would have to wait
+    for a call of compiled code.
     """
     return threading.current_thread() is threading.main_thread() and callable(signal.getsignal(signal.SIGINT))
 
 
-def _show(team: list[WorkerState], total: int, terminator: str = "") -> None:
-    done = sum(worker["completed_ctas"] for worker in team)
+def _show_progress(worker_states: list[WorkerState], total: int, terminator: str = "") -> None:
+    done = sum(worker["completed_ctas"] for worker in worker_states)
     sys.stderr.write(f"\r{done} of {total} blocks{terminator}")
     sys.stderr.flush()
 
 
-def _tell(
+def _report_faults(
     built: Built,
     functions: Functions,
     kernel: KernelLayout,
@@ -258,20 +283,25 @@ def _tell(
     result: LaunchResult,
     callbacks: LaunchCallbacks | None,
 ) -> None:
-    """Raise the fault of the lowest block that has one; warn of what is doubtful."""
-    team = context.worker_states
-    if all(worker.is_fine for worker in team):
+    """Raise the fault of the lowest CTA that has one, or else add warnings to the result: barriers that
+    threads reached from several instructions, and accesses to padding.
+    """
+    worker_states = context.worker_states
+    if not any(worker.has_reports for worker in worker_states):
         return
-    failed = [worker for worker in team if worker["fault"] != FaultCode.NONE]
-    met = sorted({places for worker in team for places in worker.barrier_site_sets()})
-    lowest = min(failed or team, key=lambda worker: worker["fault_cta"])
-    faults = Faults(functions, kernel, memory, config, built.facts, context.shape[1], lowest)
+    failed = [worker for worker in worker_states if worker["fault"] != FaultCode.NONE]
+    site_sets = sorted({sites for worker in worker_states for sites in worker.barrier_site_sets()})
+    lowest = min(failed or worker_states, key=lambda worker: worker["fault_cta"])
+
+    reporter = FaultReporter(functions, kernel, memory, config, built.facts, context.shape[1], lowest)
     if failed:
         if lowest["fault"] == FaultCode.COMPILE_FAILED:
-            assert built.versions is not None and built.versions.failed is not None
-            raise built.versions.failed
-        if callbacks is not None and lowest.address in callbacks.failed:
-            raise faults.told(callbacks.failed[lowest.address], lowest["fault_cta"])
-        raise faults.public()
-    result.warnings += map(faults.barrier_site_sets, met)
-    result.padded = faults.padded([record for worker in team for record in worker.padded()])
+            assert built.versions is not None and built.versions.exception is not None
+            raise built.versions.exception
+        if callbacks is not None and lowest.address in callbacks.exceptions:
+            raise reporter.callback_exception(callbacks.exceptions[lowest.address], lowest["fault_cta"])
+        raise reporter.fault()
+    result.warnings += map(reporter.barrier_warning, site_sets)
+    result.padded = reporter.padding_faults(
+        [record for worker in worker_states for record in worker.padding_records()]
+    )

@@ -1,7 +1,8 @@
-"""Per-launch buffers of the workers, laid out once and pooled for the kernel's next launches.
+"""Per-launch buffers: slots of the launch, the parameter block, and a `WorkerState` per worker.
 
-Words that say where memory lies are filled anew when allocations have changed; then accesses forget what they
-met. Invariant: one launch at a time uses a station (`Stations.take` hands it out, `give_back` ends that).
+Contexts are pooled by kernel and CTA shape, because laying one out costs more than a small launch. The
+slots with addresses of memory are written again when allocations have changed. The workers' access caches are
+cleared then. Invariant: one launch at a time uses a context, from `LaunchContextPool.acquire` to `release`.
 """
 
 from __future__ import annotations
@@ -35,35 +36,33 @@ from .state_layout import (
 )
 from .textures import HANDLE_TYPES, SamplerTable
 
-_SLOTS = 8
-"""A buffer's values at least."""
-SPARE = 4
-"""Stations that a kernel keeps: as many launches of it may be under way at once without laying out new
-ones.
-"""
-_SPARE_BYTES = 8 << 20
-"""One that is larger is not kept."""
+_MIN_BUFFER_SLOTS = 8
+"""The fewest values of all lanes in a worker's buffer."""
+POOL_SIZE = 4
+"""Contexts in a pool: so many concurrent launches of a kernel allocate no new ones."""
+_MAX_POOLED_BYTES = 8 << 20
+"""Bytes above which a context is freed instead of pooled."""
 
 
 _NOW = ctypes.CFUNCTYPE(ctypes.c_uint64)(time.time_ns)
-"""Nanoseconds, for compiled code: what the NumPy engine has in `%globaltimer`."""
+"""The C function behind `%globaltimer`: nanoseconds, as on the NumPy engine."""
 _NORESERVE = 0x4000
-"""Linux's flag for pages that are not counted before they are used, which `mmap` has a name for from Python
-3.13 on.
+"""Linux's flag MAP_NORESERVE: swap space is not reserved. Python's `mmap` has the name from version 3.13 on.
 """
 _COUNTS = slice(WORKER["steps"], WORKER["completed_ctas"] + 1)
 assert [*WORKER][_COUNTS] == ["steps", "thread_instructions", "lane_slots", "completed_ctas"]
 
 
 def address_of(array: np.ndarray) -> int:
-    """Return where an array's bytes begin."""
+    """Return the host address of an array's first byte."""
     result: int = array.__array_interface__["data"][0]
     return result
 
 
-def _mapped(size: int) -> mmap.mmap:
-    """Zeroed bytes that take place only as they are touched. LaunchError where there is no room for their
-    addresses.
+def _map_pages(size: int) -> mmap.mmap:
+    """Return `size` zeroed bytes in pages that the system allocates when they are touched.
+
+    Raises LaunchError if the address range cannot be mapped.
     """
     flags = (
         getattr(mmap, "MAP_PRIVATE", 0)
@@ -80,9 +79,11 @@ def _mapped(size: int) -> mmap.mmap:
 
 
 class WorkerState:
-    """The state of one worker; `words` are the slots of WORKER."""
+    """The slots of one worker, read and written by name, and its buffers."""
 
     def __init__(self, facts: Facts, threads: int, shared: int) -> None:
+        """Allocate the buffers for a CTA of `threads` threads and `shared` bytes of shared memory."""
+
         gangs = -(-threads // facts.width)
         self.local_stride = facts.grown_bytes or -(-facts.local_bytes // 16) * 16
         sizes = {
@@ -97,61 +98,61 @@ class WorkerState:
             "race_flags": 64,
             "addresses": SLOT_BYTES,
             "pointers": SLOT_BYTES,
-            "buffer": SLOT_BYTES * max(_SLOTS, buffer_slots(facts.numpy_callbacks)),
+            "buffer": SLOT_BYTES * max(_MIN_BUFFER_SLOTS, buffer_slots(facts.numpy_callbacks)),
         }
         offsets, end = {}, 0
         for name, size in sizes.items():
             offsets[name] = end
             end += -(-size // 64) * 64 + 64
-        self.blocks = np.empty(end + 64, np.uint8)
-        start = -(-address_of(self.blocks) // 64) * 64
+        self._buffers = np.empty(end + 64, np.uint8)
+        start = -(-address_of(self._buffers) // 64) * 64
         slot_values = np.zeros(len(WORKER), np.int64)
         for name, offset in offsets.items():
             slot_values[WORKER[name]] = start + offset
-        self._sites, self._barrier_site_sets, self._padded = (
-            self.blocks[at : at + sizes[name]]
+        self._access_caches, self._barrier_site_sets, self._padding_records = (
+            self._buffers[at : at + sizes[name]]
             for name, at in (
-                (name, start - address_of(self.blocks) + offsets[name])
+                (name, start - address_of(self._buffers) + offsets[name])
                 for name in ("access_caches", "barrier_site_sets", "padding_records")
             )
         )
-        self._sites[:] = 0
+        self._access_caches[:] = 0
         self._barrier_site_sets[:] = 0
-        self._padded[:] = 0
+        self._padding_records[:] = 0
         stack = stack_bytes(facts.width, max(facts.stack_records)) if facts.stack_records else 0
         self._pages = {
-            name: _mapped(size)
+            name: _map_pages(size)
             for name, size in (
                 ("local", gangs * facts.width * facts.grown_bytes),
                 ("stack", stack * (gangs if facts.has_stacks else 1)),
             )
             if size
         }
-        self._mapped = {name: np.frombuffer(pages, np.uint8) for name, pages in self._pages.items()}
-        for name, own in self._mapped.items():
-            slot_values[WORKER[name]] = address_of(own)
+        self._page_views = {name: np.frombuffer(pages, np.uint8) for name, pages in self._pages.items()}
+        for name, view in self._page_views.items():
+            slot_values[WORKER[name]] = address_of(view)
         slot_values[WORKER["stack_stride"]] = stack if facts.has_stacks else 0
         slot_values[WORKER["local_limit"]] = facts.local_bytes
         # `launch_entry.begin` copies the second half to the first one.
-        self._both = np.concatenate((slot_values, slot_values))
-        self.slots = self._both[: len(slot_values)]
-        self.address = address_of(self._both)
+        self._slots_and_initial = np.concatenate((slot_values, slot_values))
+        self.slots = self._slots_and_initial[: len(slot_values)]
+        self.address = address_of(self._slots_and_initial)
 
-    def forget(self) -> None:
-        """Allocations are no longer where accesses met them."""
-        self._sites[:] = 0
+    def clear_access_caches(self) -> None:
+        """Forget the allocations that accesses have used, since allocations have changed."""
+        self._access_caches[:] = 0
 
     def counts(self) -> list[int]:
-        """Steps, thread-instructions, lanes' slots and blocks that were done."""
+        """Return (steps, thread-instructions, lane slots, completed CTAs)."""
         result: list[int] = self.slots[_COUNTS].tolist()
         return result
 
-    def tidied(self) -> int:
-        """Bytes that stay in use when nothing is left on stacks."""
-        stay, stack = self.blocks.size, self._pages.get("stack")
-        if "local" in self._mapped:
-            stay += (
-                self._mapped["local"].size
+    def trim(self) -> int:
+        """Free the pages of the stacks. Return the bytes that stay allocated."""
+        result, stack = self._buffers.size, self._pages.get("stack")
+        if "local" in self._page_views:
+            result += (
+                self._page_views["local"].size
                 // self.local_stride
                 * -(-self["local_limit"] // mmap.PAGESIZE)
                 * mmap.PAGESIZE
@@ -159,35 +160,35 @@ class WorkerState:
         if stack is not None and hasattr(mmap, "MADV_DONTNEED"):
             stack.madvise(mmap.MADV_DONTNEED)
         elif stack is not None:
-            stay += len(stack)
-        return stay
+            result += len(stack)
+        return result
 
     @property
-    def is_fine(self) -> bool:
-        """Return whether nothing has gone wrong, threads have met nowhere but at one barrier, and nobody has
-        touched padding.
+    def has_reports(self) -> bool:
+        """True if there is a fault, a record of an access to padding, or a barrier that threads reached from
+        several instructions.
         """
-        return not launch_entry.failed()(self.address)
+        return bool(launch_entry.has_reports()(self.address))
 
-    def padded(self) -> list[list[int]]:
-        """The records of accesses of padding: the instruction's number, thread, address, size, space, block
-        of threads.
-        """
+    def padding_records(self) -> list[list[int]]:
+        """Return the records of accesses to padding: [instruction, thread, address, bytes, space, CTA]."""
         return [
             [site - 1, *rest]
-            for site, *rest in self._padded.view(np.int64)
+            for site, *rest in self._padding_records.view(np.int64)
             .reshape(PADDING_RECORDS, PADDING_RECORD_WORDS)
             .tolist()
             if site
         ]
 
     def barrier_site_sets(self) -> list[int]:
-        """The sets of places from which threads have met at one barrier."""
+        """Return the bit sets of resume points from which threads reached one barrier."""
         return [number for number in self._barrier_site_sets.view(np.int64).tolist() if number]
 
-    def pad(self, fault: LaneFault) -> None:
-        """Note an access of padding, as compiled code does (`bounds_checks`)."""
-        records = self._padded.view(np.int64).reshape(PADDING_RECORDS, PADDING_RECORD_WORDS)
+    def record_padding(self, fault: LaneFault) -> None:
+        """Record an access to padding by a host callback, as `bounds_checks` does for compiled code: the
+        first one of each instruction, while there is space.
+        """
+        records = self._padding_records.view(np.int64).reshape(PADDING_RECORDS, PADDING_RECORD_WORDS)
         free = np.flatnonzero(records[:, 0] == 0)
         if len(free) and not (records[:, 0] == fault.site + 1).any():
             records[free[0]] = (
@@ -205,27 +206,25 @@ class WorkerState:
     def __setitem__(self, name: str, value: int) -> None:
         self.slots[WORKER[name]] = value
 
-    def part(self, name: str) -> np.ndarray:
-        """The bytes from where a word points."""
-        if name in self._mapped:
-            return self._mapped[name]
-        return self.blocks[self[name] - address_of(self.blocks) :]
+    def buffer_at(self, name: str) -> np.ndarray:
+        """Return the bytes of the buffer whose address is in a slot, and those behind it."""
+        if name in self._page_views:
+            return self._page_views[name]
+        return self._buffers[self[name] - address_of(self._buffers) :]
 
-    def slot(self, number: int) -> np.ndarray:
-        """The words of one value of all lanes in the buffer."""
-        return self.part("buffer")[SLOT_BYTES * number : SLOT_BYTES * (number + 1)].view(np.uint64)
+    def lane_values(self, number: int) -> np.ndarray:
+        """Return a view of value `number` in the buffer: 64 bits for each of up to 64 lanes."""
+        return self.buffer_at("buffer")[SLOT_BYTES * number : SLOT_BYTES * (number + 1)].view(np.uint64)
 
 
 class LaunchContext:
-    """The words of a launch, its parameters and its workers."""
+    """The slots of a launch, its parameter block and its workers; `shape` is (threads of a CTA, bytes of its
+    shared memory, workers).
+    """
 
     def __init__(self, built: Built, param_bytes: int, threads: int, shared: int, workers: int) -> None:
-        self.facts, self.shape, facts, versions = (
-            built.facts,
-            (threads, shared, workers),
-            built.facts,
-            built.versions,
-        )
+        self.facts = facts = built.facts
+        self.shape = threads, shared, workers
         self.slots = np.zeros(len(LAUNCH), np.int64)
         self.address = address_of(self.slots)
         self._view = self.slots.data
@@ -241,7 +240,7 @@ class LaunchContext:
         self._ranges: dict[str, np.ndarray] = {}
         self.samplers = SamplerTable()
         self._constant = self._symbols = self._params
-        self.put(
+        self.set_slots(
             {
                 "params": self.params,
                 "stop_flag": address_of(self.stop),
@@ -257,14 +256,14 @@ class LaunchContext:
                 "copy_active_lanes": machine.helper("copy_active_lanes", copy_active_lanes()),
                 "preload_bounds": machine.helper("preload_bounds", preload_bounds()),
                 "wall_clock": ctypes.cast(_NOW, ctypes.c_void_p).value or 0,
-                **(versions.slots if versions is not None else {}),
+                **(built.versions.slots if built.versions is not None else {}),
             }
         )
         for name, (loop, data) in approximations.ufunc_loops().items():
-            self.put({name: loop, f"{name}_data": data})
+            self.set_slots({name: loop, f"{name}_data": data})
 
-    def put(self, slot_values: dict[str, int]) -> None:
-        """Words of the launch."""
+    def set_slots(self, slot_values: dict[str, int]) -> None:
+        """Store values in slots of the launch, by name."""
         for name, value in slot_values.items():
             self._view[LAUNCH[name]] = value
 
@@ -277,23 +276,25 @@ class LaunchContext:
         param_base: int,
         host: int,
     ) -> None:
-        """Make ready for a launch."""
+        """Prepare a launch and reset its workers. `image` has the module's variables in `memory`;
+        `param_base` is the device address of the parameter block, or 0; `host` is the callback, or 0.
+        """
         self.configure(memory, image, config)
         self._param_bytes[: len(params)] = params
-        self.put({"param_base": param_base, "host_callback": host})
+        self.set_slots({"param_base": param_base, "host_callback": host})
         if self.facts.queried:
             self._list_ranges(memory)
         self.samplers.validate(memory)
         launch_entry.begin()(self.address, *config.grid)
 
     def configure(self, memory: Memory, image: dict[str, Allocation], config: LaunchConfig) -> None:
-        """Write the words that launches of one configuration on the same allocations share."""
+        """Fill the slots that depend on allocations and on the configuration, if either has changed."""
         bounds = memory.bounds()
         if bounds is not self._bounds or image is not self._image:
             self._image = image
-            self.settle(memory)
+            self.refresh_allocations(memory)
         if config is not self._config:
-            self.put(
+            self.set_slots(
                 {
                     "step_limit": config.max_steps or DEFAULT_STEPS,
                     "dynamic_shared": config.shared_bytes,
@@ -304,7 +305,9 @@ class LaunchContext:
             self._config = config
 
     def _list_ranges(self, memory: Memory) -> None:
-        """List the allocations of spaces, and the handles of types, that the kernel asks for."""
+        """Fill the slots of what the kernel queries: ranges of the allocations of a state space, or of the
+        handles of a type, as their number and the start and end of each.
+        """
         for name in self.facts.queried:
             if name in HANDLE_TYPES:
                 handles = [h for h, thing in memory.handles.items() if isinstance(thing, HANDLE_TYPES[name])]
@@ -313,10 +316,13 @@ class LaunchContext:
                 ranges = [(a.start, a.end) for a in memory.allocations if a.name.startswith(f"{name} ")]
             ends = [end for pair in ranges for end in pair]
             self._ranges[name] = np.array([len(ranges), *ends], np.uint64)
-            self.put({f"{name}_ranges": address_of(self._ranges[name])})
+            self.set_slots({f"{name}_ranges": address_of(self._ranges[name])})
 
-    def settle(self, memory: Memory) -> None:
-        """Allocations, or the module's variables, are other than they were."""
+    def refresh_allocations(self, memory: Memory) -> None:
+        """Fill the slots that depend on allocations and on the module's variables; clear the access caches.
+
+        Raises LaunchError if the arena is not aligned to 4 bytes.
+        """
         bounds, image = memory.bounds(), self._image
         assert image is not None
         if address_of(memory.bytes) % 4 or len(memory.bytes) % 4:
@@ -325,14 +331,14 @@ class LaunchContext:
         self._constant = memory.are_constant()
         self._symbols = np.array([image[name].start for name in self.facts.symbols] or [0], np.uint64)
         starts, ends, padded = bounds
-        # Watched launches leave accesses of padding to the reference engine: what is noted of accesses covers
-        # allocations only.
+        # With race checks an access to padding is a fault, which the reference engine reports: shadow memory
+        # covers allocations only.
         shared, padded = (
             (memory.padded_shared_size(self.shape[1]), padded)
             if not self.facts.prefilter
             else (self.shape[1], ends)
         )
-        self.put(
+        self.set_slots(
             {
                 "padded_shared_size": shared,
                 "local_mask": memory.padded_local_size(1) - 1 if not self.facts.prefilter else 0,
@@ -348,35 +354,36 @@ class LaunchContext:
             }
         )
         for worker in self.worker_states:
-            worker.forget()
+            worker.clear_access_caches()
 
 
 class LaunchContextPool:
-    """The stations of a kernel for blocks of one shape that no launch uses now."""
+    """Idle contexts of a kernel for CTAs of one shape."""
 
     def __init__(self, built: Built, param_bytes: int) -> None:
         self._built, self._param_bytes = built, param_bytes
-        self._spare: list[LaunchContext] = []
-        self.pace = math.inf
-        """Processor seconds of a block of threads in the quickest launch so far, of those without loops."""
+        self._free: list[LaunchContext] = []
+        self.seconds_per_cta = math.inf
+        """The fewest processor seconds of a CTA in any launch so far, of kernels without loops."""
 
-    def take(self, config: LaunchConfig, shared: int, workers: int) -> LaunchContext:
-        """A station for a launch of so many workers."""
+    def acquire(self, config: LaunchConfig, shared: int, workers: int) -> LaunchContext:
+        """Return a context, pooled or new, for a launch with `shared` bytes of shared memory per CTA."""
         shape = math.prod(config.block), shared, workers
         try:
-            result = self._spare.pop()
+            result = self._free.pop()
             if result.shape == shape:
                 return result
         except IndexError:
             pass
         return LaunchContext(self._built, self._param_bytes, *shape)
 
-    def give_back(self, context: LaunchContext) -> None:
-        """The launch is over."""
-        if len(self._spare) < SPARE and self.may_keep(context):
-            self._spare.append(context)
+    def release(self, context: LaunchContext) -> None:
+        """Take back the context of a launch that has ended."""
+        if len(self._free) < POOL_SIZE and self.can_pool(context):
+            self._free.append(context)
 
     @staticmethod
-    def may_keep(context: LaunchContext) -> bool:
-        """Release what the launch has left on stacks; return whether the station is small enough to keep."""
-        return sum(worker.tidied() for worker in context.worker_states) <= _SPARE_BYTES
+    def can_pool(context: LaunchContext) -> bool:
+        """Free the pages of the stacks. Return whether the context is small enough to be pooled."""
+
+        return sum(worker.trim() for worker in context.worker_states) <= _MAX_POOLED_BYTES

@@ -1,8 +1,8 @@
-"""Forms of regions that are machine code of their own, made when a strip first needs one: most launches need
-none.
+"""Versions of regions that are compiled when a gang first needs one; most launches never do.
 
-Compiled code finds them in a table; where there is nothing yet it calls `make`, which makes that form of all
-regions.
+Compiled code finds the functions in a table of addresses (slot `version_table`). Where an entry is null,
+it calls `compile_version`, which compiles that version of all regions and fills their entries. Invariant: an
+entry that is not null stays valid while the kernel's code is alive.
 """
 
 from __future__ import annotations
@@ -16,48 +16,46 @@ import numpy as np
 from . import machine
 from .speculative_versions import LAZY_VERSIONS, Version, version_index, version_name
 
-_MAKE = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)
+_CompileCallback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int)
 
 
 class LazyVersions:
-    """The forms that a kernel has apart: of the regions that begin at `places`, from code that `compile`
-    gives.
-    """
+    """The lazily compiled versions of a kernel: the regions that have each version, and their table."""
 
     def __init__(
-        self, places: Mapping[Version, tuple[int, ...]], compile: Callable[[Version], bytes]
+        self, regions: Mapping[Version, tuple[int, ...]], compile: Callable[[Version], bytes]
     ) -> None:
-        self._places, self._compile = places, compile
+        """Make an empty table. `compile` returns the object code of a version of all its `regions`."""
+        self._regions, self._compile = regions, compile
         self._lock = threading.Lock()
         self._code: dict[Version, machine.Loaded] = {}
-        self._table = np.zeros(
-            1 + max(version_index(place, version) for version, at in places.items() for place in at),
-            np.uint64,
-        )
-        self._callback = _MAKE(self._make)
-        self.failed: BaseException | None = None
-        """The exception that prevented compilation."""
+        indices = [version_index(region, version) for version, some in regions.items() for region in some]
+        self._table = np.zeros(1 + max(indices), np.uint64)
+        self._callback = _CompileCallback(self._compile_version)
+        self.exception: BaseException | None = None
+        """The exception that prevented compilation; `launch` raises it."""
 
     @property
     def slots(self) -> dict[str, int]:
-        """Return what a launch's words say of it."""
+        """Values of the launch's slots `version_table` and `compile_version`."""
         return {
             "version_table": self._table.ctypes.data,
             "compile_version": ctypes.cast(self._callback, ctypes.c_void_p).value or 0,
         }
 
-    def _make(self, number: int) -> int:
-        """Fill the table with one of `speculative_versions.APART`; 1 where that failed."""
+    def _compile_version(self, number: int) -> int:
+        """Compile the version `LAZY_VERSIONS[number]`, unless another worker has, and fill its entries of the
+        table. Return 0, or 1 with `exception` set.
+        """
         with self._lock:
             try:
                 version = LAZY_VERSIONS[number]
                 if version not in self._code:
                     self._code[version] = code = machine.Loaded(machine.host(), self._compile(version))
-                    for place in self._places[version]:
-                        self._table[version_index(place, version)] = code.address(
-                            version_name(place, version)
-                        )
-            except BaseException as error:  # nothing may pass through compiled code
-                self.failed = error
+                    for region in self._regions[version]:
+                        address = code.address(version_name(region, version))
+                        self._table[version_index(region, version)] = address
+            except BaseException as error:  # an exception must not unwind compiled code
+                self.exception = error
                 return 1
         return 0

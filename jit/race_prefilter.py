@@ -1,19 +1,26 @@
-"""A prefilter for races in compiled code: shadow words record the last reads and writes of memory
-(`race_shadow_memory`).
+"""A prefilter for races in compiled code: shadow words record the last accesses to each granule of memory
+(`race_shadow_memory`), and each access is compared with them.
 
-Only barriers of the whole CTA order accesses here. An *interval* is the execution of a CTA from one barrier
-to the next. Its number is unique and ascending in a launch, since one worker runs one CTA after the other.
-The shadow word of a granule of memory is an interval's number and, in its low bits, a thread of the CTA, or
-all ones if several threads of the interval accessed it. A granule has a word for reads, one for weak writes
-and one for atomic operations. An access happens after those of earlier intervals of its own CTA, and is
-unordered with all others. Words from before the launch are smaller than all that it writes, so nothing is
-ever cleared. Reads do not race with each other, and neither do atomic operations: several CTAs share one word
-then, the first number of the launch.
+Only barriers of the whole CTA order accesses here. An *interval* is the execution of a CTA from one
+barrier to the next. Its number is unique and ascending in a launch, since one worker runs one CTA after the
+other.
 
-Accesses that cannot race are not checked: the allocation of an access is known from its pointer
-(`race_shadow_memory.foreseen`), and if it has only reads, or only atomic operations, it has no shadow words;
-the same holds for shared memory between two barriers. A false alarm costs a rerun on the reference engine; a
-miss would hide a race, so the filter over-approximates.
+A shadow word is an epoch as in FastTrack (Flanagan and Freund, PLDI 2009): a clock and a thread. The clock
+is the number of an interval. The low bits are a thread of the CTA, or all ones if several threads of the
+interval made such an access. A granule has a word for reads, one for weak writes and one for atomic
+operations.
+
+An access happens after those of earlier intervals of its own CTA, and is unordered with all others. Reads
+do not race with each other, and neither do atomic operations. If several CTAs make such accesses, the word is
+the first one of the launch. Words from before the launch are smaller than all of the launch, so nothing is
+cleared.
+
+Accesses that cannot race are not checked. The allocation of an access is known from its pointer
+(`race_shadow_memory.predict_accesses`). If all its accesses are reads, or all are atomic, there are no
+checks; the same holds for shared memory between two barriers.
+
+Invariant: a race is never missed. A false alarm costs a rerun on the reference engine, so the filter
+over-approximates.
 """
 
 from __future__ import annotations
@@ -39,15 +46,18 @@ from .state_layout import ATOMIC, LAUNCH, READ, SHADOW_BASES, SHADOW_KINDS, WORK
 from .values import LaneAffine, Symbolic, is_uniform, operand
 from .vector_access import AccessRequest
 
-_AGAINST = {READ: (WRITE, ATOMIC), WRITE: (READ, WRITE, ATOMIC), ATOMIC: (READ, WRITE)}
+_CONFLICTS = {READ: (WRITE, ATOMIC), WRITE: (READ, WRITE, ATOMIC), ATOMIC: (READ, WRITE)}
+"""The kinds of accesses that one of a kind races with if they are unordered."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrefilterSignature:
-    """The configuration that code is specialised for. `kinds` are, by the byte offset of a pointer among the
-    parameters, in order, the kinds of accesses, as bits, that its allocation may have; of UNKNOWN, all
-    kinds. Code that `is_coarse` treats loads as stores: it maintains one word less, and suspects threads that
-    read the same.
+    """The configuration that code with race checks is specialised for.
+
+    `kinds` are pairs, in ascending order: the byte offset of a pointer among the parameters, and a bit set of
+    the kinds of accesses that its allocation may have. UNKNOWN instead of the offset stands for all kinds of
+    the kernel. Code that `is_coarse` treats loads as stores. It maintains one word less per granule, and
+    suspects threads that read the same element.
     """
 
     kinds: tuple[tuple[int, int], ...]
@@ -55,93 +65,104 @@ class PrefilterSignature:
 
 
 class RacePrefilter(AccessSummary):
-    """The emission of code that records the accesses of blocks in shadow memory, and checks for races."""
+    """The emitter of race checks: code that compares accesses with shadow memory and records them there."""
 
     def __init__(
         self, plan: CodegenPlan, access_summary: AccessSummary, signature: PrefilterSignature
     ) -> None:
         super().__init__()
-        refuse(plan, access_summary)
-        self._of_parameters, self._is_coarse = dict(signature.kinds), signature.is_coarse
+        check_supported(plan, access_summary)
+        self._kinds_of_parameter, self._is_coarse = dict(signature.kinds), signature.is_coarse
         generic = {kind for space, kind, _ in access_summary.accesses.values() if space == "generic"}
         parts = [*plan.regions.values()] or [set(plan.trace.traced_blocks)]
         by_block: dict[int, set[int]] = {}
         for (k, _), (space, kind, _) in access_summary.accesses.items():
             if space == "shared":
                 by_block.setdefault(k, set()).add(kind)
-        self._of_blocks: dict[int, int] = {}
+        self._kinds_of_block: dict[int, int] = {}
         for members in parts:
             kinds = _bits(generic.union(*(by_block.get(k, ()) for k in members)))
             for k in members:
-                self._of_blocks[k] = self._of_blocks.get(k, 0) | kinds
+                self._kinds_of_block[k] = self._kinds_of_block.get(k, 0) | kinds
         self.thread_bits = plan.threads.bit_length()
-        """Bits of a word that say which thread; all ones are several."""
-        asked = [
+        """Bits of a shadow word that hold the thread; all ones stand for several threads."""
+        checked = [
             (space, align)
             for (k, site), (space, kind, align) in access_summary.accesses.items()
-            if self._against(kind, space, k, plan.trace.origins.get(site))
+            if self._conflicting_kinds(kind, space, k, plan.trace.origins.get(site))
         ]
         arena, shared = (
-            min((align for space, align in asked if space in among), default=4).bit_length() - 1
+            min((align for space, align in checked if space in among), default=4).bit_length() - 1
             for among in (ANYWHERE, ("shared", "generic"))
         )
         self.shifts = arena, shared
-        """Granule sizes of the arena and of shared memory, as powers of two: the smallest alignment of a
+        """Granule sizes of the arena and of shared memory, as exponents of two: the smallest alignment of any
         checked access.
         """
 
-    def _against(self, kind: int, space: Space, k: int, origin: int | None) -> list[int]:
-        """The kinds of accesses that one in block `k` may race with."""
-        kinds = self._of_blocks.get(k, 0) if space != "global" else 0
+    def _conflicting_kinds(self, kind: int, space: Space, k: int, origin: int | None) -> list[int]:
+        """Return the kinds of accesses that one of this kind in block `k` may race with; `origin` is the
+        offset of its pointer among the parameters, or None.
+        """
+        kinds = self._kinds_of_block.get(k, 0) if space != "global" else 0
         if space != "shared":
-            kinds |= self._of_parameters.get(UNKNOWN if origin is None or space == "generic" else origin, 7)
-        return [other for other in _AGAINST[kind] if kinds >> other & 1]
+            kinds |= self._kinds_of_parameter.get(
+                UNKNOWN if origin is None or space == "generic" else origin, 7
+            )
+        return [other for other in _CONFLICTS[kind] if kinds >> other & 1]
 
     def record(
         self, x: AccessEmitter, k: int, kind: int, request: AccessRequest, address: Any, offset: int
     ) -> None:
+        """Emit the check and the recording of an access. Consecutive lanes are done at once with vectors,
+        others lane by lane in a function.
+        """
         super().record(x, k, kind, request, address, offset)
         if request.space not in (*ANYWHERE, "shared"):
             return
-        against = self._against(kind, request.space, k, x.origins.get(x.site_base + request.site))
-        if not against:
+        conflicting = self._conflicting_kinds(
+            kind, request.space, k, x.origins.get(x.site_base + request.site)
+        )
+        if not conflicting:
             return
         if self._is_coarse:
-            against = [WRITE, *({ATOMIC} & {*against})]
+            conflicting = [WRITE, *({ATOMIC} & {*conflicting})]
             kind = ATOMIC if kind == ATOMIC else WRITE
-        line = address.lane_affine if isinstance(address, Symbolic) and not address.uniform else None
-        if request.space == "generic" or line is None or line.stride != request.bytes:
-            self._update_lanes(x, kind, request, address, offset, against)
+        affine = address.lane_affine if isinstance(address, Symbolic) and not address.uniform else None
+        if request.space == "generic" or affine is None or affine.stride != request.bytes:
+            self._update_lanes(x, kind, request, address, offset, conflicting)
             return
         if request.mask is x.mask and x.site_base + request.site in x.proved_sites:
-            self._update_line(x, kind, request, line, offset, against)
+            self._update_consecutive(x, kind, request, affine, offset, conflicting)
             return
         text = x.text
-        conditions = [condition for condition in line.conditions if not x.has_proved((condition,))]
+        conditions = [condition for condition in affine.conditions if not x.has_proved((condition,))]
         if not (x.is_all_active and request.mask is x.mask):
-            conditions.append(self._begins_inside(x, request.space, line, offset))
+            conditions.append(self._starts_in_shadowed_range(x, request.space, affine, offset))
         if not conditions:
-            self._update_line(x, kind, request, line, offset, against)
+            self._update_consecutive(x, kind, request, affine, offset, conflicting)
             return
         holds = conditions[0]
         for condition in conditions[1:]:
             holds = text.binary("and", holds, condition)
-        in_line, anywhere, done = text.new_block(), text.new_block(), text.new_block()
-        text.branch(holds, in_line, anywhere, True)
-        text.enter(in_line)
-        self._update_line(x, kind, request, line, offset, against)
+        consecutive, scattered, done = text.new_block(), text.new_block(), text.new_block()
+        text.branch(holds, consecutive, scattered, True)
+        text.enter(consecutive)
+        self._update_consecutive(x, kind, request, affine, offset, conflicting)
         text.br(done)
-        text.enter(anywhere)
-        self._update_lanes(x, kind, request, address, offset, against)
+        text.enter(scattered)
+        self._update_lanes(x, kind, request, address, offset, conflicting)
         text.br(done)
         text.enter(done)
 
-    def _begins_inside(self, x: AccessEmitter, space: Space, line: LaneAffine, offset: int) -> Value:
-        """Emit whether there is shadow memory for the first lane of a line, which need not be active. There
-        is for the other lanes then.
+    def _starts_in_shadowed_range(
+        self, x: AccessEmitter, space: Space, affine: LaneAffine, offset: int
+    ) -> Value:
+        """Emit whether the address of lane 0 has shadow memory. If so, the following ones do, since shadow
+        memory has slack at its end. Lane 0 may be inactive, so its address may be anywhere.
         """
         text = x.text
-        at = text.binary("add", text.zext_to_i64(operand(text, line.base, False)), offset)
+        at = text.binary("add", text.zext_to_i64(operand(text, affine.base, False)), offset)
         if space == "shared":
             return text.icmp("ult", at, x.load_u64_slot("c", LAUNCH["shared_bytes"]).value)
         distance = text.binary("sub", at, x.load_u64_slot("c", LAUNCH["shadowed_start"]).value)
@@ -154,7 +175,7 @@ class RacePrefilter(AccessSummary):
         request: AccessRequest,
         address: Any,
         offset: int,
-        against: list[int],
+        conflicting: list[int],
     ) -> None:
         """Emit a call of the function that updates shadow memory lane by lane."""
         text, is_one = x.text, is_uniform(address) and request.space != "generic"
@@ -163,38 +184,38 @@ class RacePrefilter(AccessSummary):
         text.store(wide, x.load_pointer_slot("w", WORKER["addresses"]))
         space = {"global": ARENA, "shared": SHARED}.get(request.space, GENERIC)
         update = ShadowUpdate(
-            kind, tuple(against), space, is_one, request.bytes, self.shifts, self.thread_bits
+            kind, tuple(conflicting), space, is_one, request.bytes, self.shifts, self.thread_bits
         )
         if update.name not in text.needs:
             text.needs[update.name] = update.routine()
         c, w = text.named("c"), text.named("w")
         text.invoke(text.needs[update.name].fn, [c, w, x.mask_i64(request.mask), text.named("first", I64)])
 
-    def _update_line(
+    def _update_consecutive(
         self,
         x: AccessEmitter,
         kind: int,
         request: AccessRequest,
-        line: LaneAffine,
+        affine: LaneAffine,
         offset: int,
-        against: list[int],
+        conflicting: list[int],
     ) -> None:
-        """Emit the update for lanes whose granules follow each other, all at once."""
+        """Emit the check and the update for lanes with consecutive granules, by vectors of shadow words."""
         text, is_shared = x.text, request.space == "shared"
         shift = self.shifts[is_shared]
         each = request.bytes >> shift
         count = text.width * each
         owners = tuple(i // each for i in range(count))
         words = ty.vector(count, I32)
-        first = text.zext_to_i64(operand(text, line.base, False))
+        first = text.zext_to_i64(operand(text, affine.base, False))
         at = text.binary("lshr", text.binary("add", first, offset), shift)
 
         def load_word(name: str) -> Value:
             return text.load(I32, text.element(I64, text.named("w"), WORKER[name]), alias="words")
 
-        def load_shadow(plane: int) -> tuple[Value, Value]:
-            """The address of a plane's words, and the words."""
-            base = x.load_pointer_slot("c", LAUNCH[SHADOW_BASES[plane + SHADOW_KINDS * is_shared]])
+        def load_shadow(other: int) -> tuple[Value, Value]:
+            """Emit the load of the shadow words of a kind. Return (their address, the words)."""
+            base = x.load_pointer_slot("c", LAUNCH[SHADOW_BASES[other + SHADOW_KINDS * is_shared]])
             place = text.element(I32, base, at)
             return place, text.load(words, place, align=4, alias="shadow")
 
@@ -215,12 +236,14 @@ class RacePrefilter(AccessSummary):
                 active = text.shuffle(active, None, owners)
 
         def conflicts(before: Value) -> list[Value]:
-            """Return which words are of other threads of this interval, and which are of other CTAs."""
+            """Emit which words are of other threads of this interval, and, outside shared memory, which are
+            of other CTAs of this launch.
+            """
             others = text.icmp("ne", before, own)
             result: list[Value] = [text.binary("and", text.icmp("sge", before, now), others)]
             if not is_shared:
-                here, early = text.icmp("sge", before, launch), text.icmp("slt", before, cta)
-                result.append(text.binary("and", here, early))
+                in_launch, is_earlier = text.icmp("sge", before, launch), text.icmp("slt", before, cta)
+                result.append(text.binary("and", in_launch, is_earlier))
             return result
 
         def update(new: Value, before: Value, place: Value) -> None:
@@ -229,30 +252,32 @@ class RacePrefilter(AccessSummary):
             text.store(new, place, align=4, alias="shadow")
 
         races = None
-        for plane in against:
-            place, before = load_shadow(plane)
+        for other in conflicting:
+            place, before = load_shadow(other)
             for conflict in conflicts(before):
                 races = conflict if races is None else text.binary("or", races, conflict)
-            if plane == kind:
+            if other == kind:
                 update(own, before, place)
-        if kind not in against:
+        if kind not in conflicting:
             place, before = load_shadow(kind)
-            near, *far = conflicts(before)
+            same_interval, *other_cta = conflicts(before)
             several = text.broadcast(text.binary("or", interval, (1 << self.thread_bits) - 1), count)
-            new = text.select(near, several, own)
-            update(text.select(far[0], launch, new) if far else new, before, place)
+            new = text.select(same_interval, several, own)
+            update(text.select(other_cta[0], launch, new) if other_cta else new, before, place)
         assert races is not None
         if active is not None:
             races = text.binary("and", races, active)
-        _suspect(x, races, count)
+        _record_races(x, races, count)
 
     def begin_interval(self, out: CodeBuilder, is_cta: bool = False) -> None:
+        """Emit the increment of the worker's interval number, after a barrier or at the start of a CTA."""
+
         def slot(name: str) -> Value:
             return out.element(I64, out.named("w"), WORKER[name])
 
-        serial = slot("interval_number")
-        number = out.binary("add", out.load(I64, serial, alias="words"), 1)
-        out.store(number, serial, alias="words")
+        number_slot = slot("interval_number")
+        number = out.binary("add", out.load(I64, number_slot, alias="words"), 1)
+        out.store(number, number_slot, alias="words")
         first = out.binary("shl", number, self.thread_bits)
         for name in ("interval_word", "cta_first_word") if is_cta else ("interval_word",):
             out.store(first, slot(name), alias="words")
@@ -262,9 +287,9 @@ def _bits(kinds: Any) -> int:
     return sum(1 << kind for kind in kinds)
 
 
-def _suspect(x: AccessEmitter, races: Value, count: int) -> None:
-    """Emit the record that one of so many bits may be set, in the worker's words, which are read when the
-    launch has ended.
+def _record_races(x: AccessEmitter, races: Value, count: int) -> None:
+    """Emit the accumulation of `count` race bits in the worker's race flags. No control flow depends on them,
+    so speculative and all-active versions stay valid.
     """
     text = x.text
     result = text.cast("sext", races, ty.vector(count, I32))
@@ -283,23 +308,24 @@ _PLAIN = frozenset({"ld", "ldu", "st", "atom", "red"})
 _ORDERED = frozenset({"volatile", "relaxed", "acquire", "release", "acq_rel", "mmio"})
 
 
-def refuse(plan: CodegenPlan, access_summary: AccessSummary) -> None:
-    """Raise LaunchError with the reason if a kernel has accesses that the prefilter does not record, or an
-    order of accesses that it does not know, so that it would always suspect a race.
+def check_supported(plan: CodegenPlan, access_summary: AccessSummary) -> None:
+    """Raise LaunchError with the reason if the prefilter does not record all accesses of a kernel, or does
+    not know how the kernel orders them and so would suspect every launch.
     """
+
     kernel = plan.kernel
-    why = (
+    reason = (
         "a barrier has a count"
         if kernel.is_counted
         else f"'{plan.trace.numpy_callbacks[0]}' has no machine code"
         if plan.trace.numpy_callbacks
-        else _refused(kernel, access_summary)
+        else _unsupported_reason(kernel, access_summary)
     )
-    if why:
-        raise LaunchError(f"races are looked for by the reference engine: {why}")
+    if reason:
+        raise LaunchError(f"races are looked for by the reference engine: {reason}")
 
 
-def _refused(kernel: InlinedKernel, access_summary: AccessSummary) -> str:
+def _unsupported_reason(kernel: InlinedKernel, access_summary: AccessSummary) -> str:
     if {"malloc", "free"} & set(kernel.runtime_functions):
         return "the kernel uses the heap"
     sizes = set()

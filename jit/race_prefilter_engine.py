@@ -54,7 +54,7 @@ class PrefilteredCode:
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
     ) -> LaunchResult:
         """Launch natively; repeat on the reference engine if a race is suspected."""
-        self.native.built(kernel, config)
+        self.native.compile_kernel(kernel, config)
         return self.launch_prefiltered(kernel, memory, config, params, sink, "it was requested")
 
     def launch_prefiltered(
@@ -72,7 +72,10 @@ class PrefilteredCode:
         result, reason = None, self.trace_reason()
         if not reason:
             try:
-                result, reason = self.native.ruled_out(kernel, memory, config, params, sink), SUSPICION
+                result, reason = (
+                    self.native.launch_if_race_free(kernel, memory, config, params, sink),
+                    SUSPICION,
+                )
             except LaunchError as rejection:
                 reason = str(rejection.diagnostics[0].message)
         if result is not None:

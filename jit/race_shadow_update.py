@@ -1,5 +1,7 @@
-"""The update of shadow memory by lanes whose addresses have no order, lane by lane: a function for each kind
-of access that a kernel has (`race_prefilter`).
+"""Functions that check and update shadow memory lane by lane, for lanes whose addresses are in no order.
+
+A kernel has one such function for each `ShadowUpdate`. `race_prefilter` emits the calls, and defines
+shadow words.
 """
 
 from __future__ import annotations
@@ -13,14 +15,16 @@ from .state_layout import LAUNCH, SHADOW_BASES, SHADOW_KINDS, WORKER
 
 ARENA, SHARED, GENERIC = range(3)
 _WINDOW_BYTES = 1 << 24
-"""Size of the window of shared memory, and of local memory, in generic addresses."""
+"""Bytes of the windows of shared and of local memory in the generic address space."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShadowUpdate:
-    """The properties that the accesses of one update function share: their `kind`, the kinds that they are
-    checked `against`, the `space`, whether all lanes have one address, how many `bytes` each has, the sizes
-    of granules of the arena and of shared memory as powers of two, and how many bits say which thread.
+    """The parameters of an update function: the kind of its accesses, the kinds that they are checked
+    `against`, their state space, whether all lanes have one address, and the bytes of each access.
+
+    `shifts` are the granule sizes of the arena and of shared memory, as exponents of two. `thread_bits` are
+    the bits of a shadow word that hold the thread.
     """
 
     kind: int
@@ -33,34 +37,39 @@ class ShadowUpdate:
 
     @property
     def name(self) -> str:
-        """The function's."""
+        """The name of the function."""
         against = "".join(map(str, self.against))
         return f"shadow.{self.kind}.{against}.{self.space}.{int(self.is_uniform)}.{self.bytes}"
 
     def routine(self) -> Routine:
-        """Return the function, of the launch, the worker, the mask of the active lanes, and the thread of the
-        gang's first lane. Addresses are in the worker's slots; of lanes with one address the lowest and the
-        highest are as much as all.
+        """Return the function. Its parameters are the slots of the launch and of the worker, the mask of
+        active lanes, and the thread of the gang's lane 0. The lanes' addresses are in the worker's buffer
+        `addresses`.
+
+        Of lanes with one address, only the lowest and the highest are recorded: they show that there are
+        several.
         """
         fn = function(self.name, VOID, (("c", PTR), ("w", PTR), ("mask", I64), ("first", I64)))
         return _UpdateFunction(self, fn).routine()
 
 
 class _UpdateFunction(CodeBuilder):
-    """The instructions of an update function, and the values that its parts share."""
+    """An update function while it is emitted, with the values that its parts share."""
 
     def __init__(self, update: ShadowUpdate, fn: Function) -> None:
         super().__init__(0, "v")
         self.update, self.fn = update, fn
-        self.planes = sorted({*update.against, update.kind})
+        self.kinds = sorted({*update.against, update.kind})
         self.c, self.w, self.active, self.first_thread = fn.args
         self.following = self.block_named("next")
 
     def routine(self) -> Routine:
-        """Emit a loop over lanes."""
-        entry, look, lane, done = (self.block_named(name) for name in ("entry", "look", "lane", "done"))
+        """Emit the function: a loop over the active lanes."""
+        entry, next_lane, lane, done = (
+            self.block_named(name) for name in ("entry", "next_lane", "lane", "done")
+        )
         self.enter(entry)
-        addresses, self.suspect = (
+        addresses, self.race_flags = (
             self.load_slot(self.w, WORKER[name], PTR) for name in ("addresses", "race_flags")
         )
         self.now, self.launch, self.cta = (
@@ -69,8 +78,8 @@ class _UpdateFunction(CodeBuilder):
         )
         bases: dict[int, list[Value]] = {
             space: [
-                self.load_slot(self.c, LAUNCH[SHADOW_BASES[SHADOW_KINDS * space + plane]], PTR)
-                for plane in self.planes
+                self.load_slot(self.c, LAUNCH[SHADOW_BASES[SHADOW_KINDS * space + kind]], PTR)
+                for kind in self.kinds
             ]
             for space in (ARENA, SHARED)
             if self.update.space in (space, GENERIC)
@@ -78,8 +87,8 @@ class _UpdateFunction(CodeBuilder):
         self.several = self.binary("or", self.now, (1 << self.update.thread_bits) - 1)
         first = self.binary("or", self.now, self.trunc(self.first_thread, I32))
         lanes = self._lowest_and_highest() if self.update.is_uniform else self.active
-        self.br(look)
-        self.enter(look)
+        self.br(next_lane)
+        self.enter(next_lane)
         left = self.phi(I64, [(lanes, entry)], name="left")
         self.branch(self.icmp("eq", left, 0), done, lane)
         self.enter(lane)
@@ -89,7 +98,7 @@ class _UpdateFunction(CodeBuilder):
         at = word(0) if self.update.is_uniform else index
         self._update_access(self.load(I64, self.element(I64, addresses, at)), bases)
         self.enter(self.following)
-        self.br(look)
+        self.br(next_lane)
         self.enter(done)
         self.ret()
         return Routine(self.fn, self.items, "noinline", self.needs)
@@ -103,18 +112,18 @@ class _UpdateFunction(CodeBuilder):
         )
 
     def _update_access(self, address: Value, bases: dict[int, list[Value]]) -> None:
-        """Emit a loop over the granules of a lane's access. Local memory has none."""
+        """Emit a loop over the granules of a lane's access. A generic address of local memory has none."""
         update, (arena_shift, shared_shift) = self.update, map(word, self.update.shifts)
         shift: Value = shared_shift if update.space == SHARED else arena_shift
         in_arena: Value | None = None
         if update.space == GENERIC:
-            placed = self.block_named("placed")
+            not_local = self.block_named("not_local")
             windows = [self.load_slot(self.c, LAUNCH[name]) for name in ("shared_window", "local_window")]
             offset = self.binary("sub", address, windows[0])
             is_shared = self.icmp("ult", offset, _WINDOW_BYTES)
             is_local = self.icmp("ult", self.binary("sub", address, windows[1]), _WINDOW_BYTES)
-            self.branch(is_local, self.following, placed)
-            self.enter(placed)
+            self.branch(is_local, self.following, not_local)
+            self.enter(not_local)
             in_arena = self.binary("xor", is_shared, TRUE)
             shift = self.select(is_shared, shared_shift, arena_shift)
             address = self.select(is_shared, offset, address)
@@ -124,40 +133,42 @@ class _UpdateFunction(CodeBuilder):
         first, last = (self.binary("lshr", value, shift) for value in (address, end))
         loop = LoopBuilder(self, first)
         (granule,) = loop.values
-        for plane, base in zip(self.planes, bases[update.space], strict=True):
-            self._update_word(plane, self.element(I32, base, granule), in_arena)
+        for kind, base in zip(self.kinds, bases[update.space], strict=True):
+            self._update_word(kind, self.element(I32, base, granule), in_arena)
         end_of_body = self.new_block()
         self.br(end_of_body)
         self.enter(end_of_body)
         following = self.binary("add", granule, 1)
         loop.leave_if(self.icmp("ugt", following, last), following, to=self.following)
 
-    def _update_word(self, plane: int, place: Value, in_arena: Value | None) -> None:
-        """Emit the check of a granule's word of one plane, and its update if the plane is the access's own.
-        Words of other threads of this interval, and those of other CTAs, show a race.
+    def _update_word(self, kind: int, place: Value, in_arena: Value | None) -> None:
+        """Emit the check of a granule's word of one kind, and its update if the access is of that kind.
+
+        Words of other threads of this interval show a race, and outside shared memory those of other CTAs.
         """
-        before, is_checked = self.load(I32, place), plane in self.update.against
+
+        before, is_checked = self.load(I32, place), kind in self.update.against
         late, other = self.icmp("sge", before, self.now), self.icmp("ne", before, self.own)
-        near = self.binary("and", late, other)
-        far: Value | None = None
-        is_race = near
+        same_interval = self.binary("and", late, other)
+        other_cta: Value | None = None
+        is_race = same_interval
         if self.update.space != SHARED:
-            here, early = self.icmp("sge", before, self.launch), self.icmp("slt", before, self.cta)
-            far = self.binary("and", here, early)
+            in_launch, is_earlier = self.icmp("sge", before, self.launch), self.icmp("slt", before, self.cta)
+            other_cta = self.binary("and", in_launch, is_earlier)
             if in_arena is not None:
-                far = self.binary("and", far, in_arena)
-            is_race = self.binary("or", near, far)
-        if plane == self.update.kind:
+                other_cta = self.binary("and", other_cta, in_arena)
+            is_race = self.binary("or", same_interval, other_cta)
+        if kind == self.update.kind:
             new: Value = self.own
             if not is_checked:
-                new = self.select(near, self.several, self.own)
-                if far is not None:
-                    new = self.select(far, self.launch, new)
+                new = self.select(same_interval, self.several, self.own)
+                if other_cta is not None:
+                    new = self.select(other_cta, self.launch, new)
             self.store(new, place)
         if is_checked:
             race, after = self.new_block(), self.new_block()
             self.branch(is_race, race, after, False)
             self.enter(race)
-            self.store(integer(I32, 1), self.suspect)
+            self.store(integer(I32, 1), self.race_flags)
             self.br(after)
             self.enter(after)

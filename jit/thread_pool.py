@@ -1,4 +1,4 @@
-"""Threads that run workers, kept from launch to launch: to start one takes longer than many a launch."""
+"""Threads that run the workers of launches, reused because starting one takes longer than many a launch."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Job:
-    """A call in another thread."""
+    """A call that another thread executes."""
 
     def __init__(self, work: Callable[..., Any], args: tuple[Any, ...]) -> None:
         self._work, self._args = work, args
@@ -18,14 +18,16 @@ class Job:
         self._busy.acquire()
 
     def run(self) -> None:
-        """Do it."""
+        """Execute the call, and wake the threads that wait for it. An exception of the call is passed on."""
         try:
             self._work(*self._args)
         finally:
             self._busy.release()
 
     def wait(self, seconds: float = -1) -> bool:
-        """Return whether it is done, after so many seconds at most."""
+        """Wait for the end of the call, for at most so many seconds if the number is not negative. Return
+        whether it has ended.
+        """
         done = self._busy.acquire(timeout=seconds)
         if done:
             self._busy.release()
@@ -33,24 +35,26 @@ class Job:
 
 
 class ThreadPool:
-    """As many threads as have ever been busy at once; they do not keep the process from ending, and a forked
-    process has none.
+    """A pool with as many threads as there have ever been jobs at the same time.
+
+    The threads are daemons: they do not keep the process alive. A forked process starts with an empty pool,
+    since a fork copies no threads.
     """
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._process = 0
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
-        self._free = 0
+        self._idle = 0
 
     def start(self, work: Callable[..., Any], *args: Any) -> Job:
-        """Have a thread do something."""
+        """Call `work` with the arguments in an idle thread, or in a new one. Return the job."""
         job = Job(work, args)
         with self._lock:
             if self._process != os.getpid():
-                self._process, self._jobs, self._free = os.getpid(), queue.SimpleQueue(), 0
-            if self._free:
-                self._free -= 1
+                self._process, self._jobs, self._idle = os.getpid(), queue.SimpleQueue(), 0
+            if self._idle:
+                self._idle -= 1
             else:
                 threading.Thread(
                     target=self._serve, args=(self._jobs,), daemon=True, name="minicc worker"
@@ -62,4 +66,4 @@ class ThreadPool:
         while True:
             jobs.get().run()
             with self._lock:
-                self._free += jobs is self._jobs
+                self._idle += jobs is self._jobs

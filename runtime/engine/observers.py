@@ -104,7 +104,7 @@ class Observer:
     events: frozenset[ObserverEvent] = frozenset()
     hazard: str = ""
     """The hazard that it checks for, if it need not observe launches for which an engine rules that out
-    (`Capabilities.rules_out`).
+    (`Capabilities.excludable_hazards`).
     """
 
     def trace_reason(self) -> str:

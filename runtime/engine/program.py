@@ -29,14 +29,14 @@ class Capabilities:
     """Features of an engine.
 
     `events` are the kinds of events that it reports to observers (see `observers.EVENTS`); `orders`: it obeys
-    `Limits.order`; `proves_uniform`: it checks every `bra.uni`; `rules_out`: the hazards (`Observer.hazard`)
-    whose absence in a launch it can prove without reporting events.
+    `Limits.order`; `proves_uniform`: it checks every `bra.uni`; `excludable_hazards`: the hazards
+    (`Observer.hazard`) whose absence in a launch it can prove without reporting events.
     """
 
     events: frozenset[ObserverEvent] = frozenset()
     orders: bool = False
     proves_uniform: bool = False
-    rules_out: frozenset[str] = frozenset()
+    excludable_hazards: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Watch:
             frozenset(
                 event
                 for observer in self.observers
-                if observer.hazard not in engine.rules_out
+                if observer.hazard not in engine.excludable_hazards
                 for event in observer.events
             )
             - engine.events

@@ -25,8 +25,8 @@ def made(monkeypatch, tmp_path):
     result = []
     before = lazy_versions.LazyVersions.__init__
 
-    def init(self, places, compile):
-        before(self, places, lambda form: result.append(form) or compile(form))
+    def init(self, regions, compile):
+        before(self, regions, lambda form: result.append(form) or compile(form))
 
     monkeypatch.setattr(lazy_versions.LazyVersions, "__init__", init)
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
@@ -74,10 +74,10 @@ def test_what_goes_wrong_when_one_is_made_is_told(monkeypatch, error):
     kernel = minicc.compile(THROUGH)["k"]
 
     def fails(self, number):
-        self.failed = error
+        self.exception = error
         return 1
 
-    monkeypatch.setattr(lazy_versions.LazyVersions, "_make", fails)
+    monkeypatch.setattr(lazy_versions.LazyVersions, "_compile_version", fails)
     with pytest.raises(type(error)):
         rows(kernel)
 

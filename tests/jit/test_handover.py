@@ -136,7 +136,10 @@ def test_the_turn_that_did_for_a_kernel_comes_first(monkeypatch: pytest.MonkeyPa
     for times in (1, 1):
         f = np.full(9, -1, np.int32)
         f[0] = 1
-        assert kernel((1,), (64,), (f, 8), engine="native").reason == handover.WAITED and len(tried) == times
+        assert (
+            kernel((1,), (64,), (f, 8), engine="native").reason == handover.WAIT_REASON
+            and len(tried) == times
+        )
 
 
 def test_a_register_may_be_kept_at_a_barrier_before_it_is_written() -> None:

@@ -31,12 +31,12 @@ def test_what_is_soon_done_is_done_by_one(monkeypatch: pytest.MonkeyPatch) -> No
     """The first launch tells how long a block takes; how long a launch has to take to be shared is said here,
     since machines differ.
     """
-    monkeypatch.setattr(launch, "_WORTH_SHARING", 60.0)
+    monkeypatch.setattr(launch, "_MIN_SHARED_SECONDS", 60.0)
     assert workers("x[i] += 1;", 1 << 17) == [2, 1, 1]
 
 
 def test_what_takes_longer_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(launch, "_WORTH_SHARING", 1e-9)
+    monkeypatch.setattr(launch, "_MIN_SHARED_SECONDS", 1e-9)
     assert workers("x[i] += 1;", 1 << 17) == [2, 2, 2]
 
 

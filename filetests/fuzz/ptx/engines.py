@@ -182,7 +182,7 @@ def _compared(text: str, block: tuple[int, int, int]) -> Comparison:
         return Comparison(f"rejected: {reason}", 0, module)
     code = native._code
     assert isinstance(code, NativeCode)
-    lanes = code.built(native.executable.layout("k"), LaunchConfig((kernels.BLOCKS, 1, 1), block))[
+    lanes = code.compile_kernel(native.executable.layout("k"), LaunchConfig((kernels.BLOCKS, 1, 1), block))[
         0
     ].facts.width
     expected = outcome(prepare(module, engine="reference"), block)

@@ -267,15 +267,15 @@ def test_random_ptx(seed):
 @pytest.fixture
 def everything_native(monkeypatch):
     """Launches for which the native engine is chosen whatever their size; how many of them it has done."""
-    done, ruled_out = [], NativeCode.ruled_out
+    done, launch_if_race_free = [], NativeCode.launch_if_race_free
 
     def counted(self, *given):
-        result = ruled_out(self, *given)
+        result = launch_if_race_free(self, *given)
         done.append(result is not None)
         return result
 
     monkeypatch.setattr(engine_selection, "LARGE_LAUNCH", 0)
-    monkeypatch.setattr(NativeCode, "ruled_out", counted)
+    monkeypatch.setattr(NativeCode, "launch_if_race_free", counted)
     return done
 
 
@@ -443,13 +443,13 @@ def test_numbers_that_run_out(clean, monkeypatch):
     """Words are cleared then; a launch with more intervals than there are numbers is suspected."""
     x, y = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
     monkeypatch.setattr(race_shadow_memory, "_POOL", [])
-    monkeypatch.setattr(race_shadow_memory, "MOST", 20 << 9)
+    monkeypatch.setattr(race_shadow_memory, "MAX_FIRST_WORD", 20 << 9)
     for number in range(8):
         assert launched(clean["add"], 4, 256, y, x, 1000)[0].engine == "native"
         assert launched(clean["same"], 1, 32, np.zeros(4, np.float32))[0].engine == "reference", number
         (shadow,) = race_shadow_memory._POOL
-        assert shadow._top <= 25 << 9
-    monkeypatch.setattr(race_shadow_memory, "_NUMBERS", 11)
+        assert shadow._limit <= 25 << 9
+    monkeypatch.setattr(race_shadow_memory, "_WORD_BITS", 11)
     result, told = launched(clean["add"], 4, 256, y, x, 1000)
     assert (result.engine, result.reason, told) == ("reference", SUSPICION, [])
 
@@ -460,7 +460,7 @@ def test_words_of_an_interrupted_launch_are_not_those_of_the_next(clean, monkeyp
     assert launched(clean["add"], 4, 256, y, x, 1000)[0].engine == "native"
     with (
         pytest.raises(KeyboardInterrupt),
-        patch.object(race_shadow_memory.Watching, "end", side_effect=KeyboardInterrupt),
+        patch.object(race_shadow_memory.PrefilteredLaunch, "end", side_effect=KeyboardInterrupt),
     ):
         launched(clean["add"], 4, 256, y, x, 1000)
     assert launched(clean["add"], 2, 512, y, x, 1000)[0].engine == "native"
