@@ -197,7 +197,14 @@ def build(
         code = machine.recall(own_name) if own_name else None
         if code is None:
             if version not in lazy_modules:
-                again = translate(functions, layout, block, host.vector_bits, signature=signature)
+                again = translate(
+                    functions,
+                    layout,
+                    block,
+                    host.vector_bits,
+                    signature=signature,
+                    gathers=host.has_fast_gathers,
+                )
                 lazy_modules.update(again.lazy_modules)
             code = host.object(lazy_modules.pop(version), facts.is_worth_it)
             if own_name:
@@ -208,7 +215,9 @@ def build(
         length = int.from_bytes(cached[:8], "little")
         facts, code = Facts.from_json(cached[8 : 8 + length]), cached[8 + length :]
     else:
-        translation = translate(functions, layout, block, host.vector_bits, signature=signature)
+        translation = translate(
+            functions, layout, block, host.vector_bits, signature=signature, gathers=host.has_fast_gathers
+        )
         facts = facts_of(translation, is_single_thread)
         code = host.object(translation.module, facts.is_worth_it, translation.checks_module)
         lazy_modules.update(translation.lazy_modules)

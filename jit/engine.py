@@ -130,7 +130,8 @@ class NativeCode:
     def _translate(self, kernel: KernelLayout, block: tuple[int, int, int], **options: Any) -> Translation:
         """Return the translation of a kernel whose definitions also tell the values of registers."""
         functions = Functions(self._functions.executable, frozenset({"results"}), NAMES, split_webs)
-        return translate(functions, kernel, block, machine.host().vector_bits, **options)
+        host = machine.host()
+        return translate(functions, kernel, block, host.vector_bits, gathers=host.has_fast_gathers, **options)
 
     def launch(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from ..support.diagnostics import LaunchError
+from .state_layout import MASKED_BITS
 
 KEPT_BYTES = 256 << 20
 """Size limit of the code cache on disk, in bytes."""
@@ -75,6 +76,13 @@ class Host:
         """Bits of the widest vector registers."""
         names = self.features.split(",")
         return 512 if "+avx512f" in names else 256 if "+avx2" in names else 128
+
+    @property
+    def has_fast_gathers(self) -> bool:
+        """Return whether a gather takes less time than a load for each lane; Zen's take more (measured on
+        Zen 4).
+        """
+        return self.vector_bits >= MASKED_BITS and not self.cpu.startswith("znver")
 
     def object(self, text: str, is_worth_it: bool = True, good: str = "") -> bytes:
         """Machine code of a module; what is not worth LLVM's whole pipeline gets a few passes of it, and a

@@ -45,6 +45,8 @@ _FEW_WORDS = 25
 """Greatest size of all registers of a thread, in words of 32 bits, for gangs of twice the width: their values
 fit into the machine's vector registers, and twice as many independent instructions hide latencies.
 """
+_FEW_LIVE_WORDS = 12
+"""The same for kernels whose loops access no memory, of the registers that are live where a loop begins."""
 
 
 class SymbolAddresses:
@@ -70,8 +72,9 @@ class SymbolAddresses:
 class Translation:
     """A kernel on its way from PTX to LLVM IR, for CTAs of shape `block` and vectors of `vector_bits`.
 
-    `force_gangs` disables scalar mode. With a `signature` the code looks for races (`race_prefilter`). The
-    other fields are the results of stages.
+    `force_gangs` disables scalar mode. With a `signature` the code looks for races (`race_prefilter`).
+    `gathers` is False where the machine's gathers, if it has any, are slower than loads. The other fields are
+    the results of stages.
     """
 
     functions: Functions
@@ -80,6 +83,7 @@ class Translation:
     vector_bits: int
     force_gangs: bool = False
     signature: PrefilterSignature | None = None
+    gathers: bool = True
     kernel: InlinedKernel = field(init=False)
     window_sizes: WindowSizes = field(init=False)
     width: int = field(init=False)
@@ -198,7 +202,7 @@ def _vectorize(t: Translation) -> None:
 
 def _scalarize(t: Translation) -> None:
     if (
-        not (t.force_gangs or t.vector_bits >= MASKED_BITS or t.gangs_are_warps)
+        not (t.force_gangs or (t.vector_bits >= MASKED_BITS and t.gathers) or t.gangs_are_warps)
         and can_use_scalar_mode(t.kernel)
         and prefers_scalar_mode(t.trace)
     ):
@@ -354,13 +358,14 @@ def translate(
     vector_bits: int,
     force_gangs: bool = False,
     signature: PrefilterSignature | None = None,
+    gathers: bool = True,
     after: Callable[[Stage, Translation], None] | None = None,
 ) -> Translation:
     """Run all stages for a kernel, with `after` called behind each.
 
     Raises LaunchError, with the reason, if this engine cannot execute the kernel or cannot look for races.
     """
-    result = Translation(functions, layout, block, vector_bits, force_gangs, signature)
+    result = Translation(functions, layout, block, vector_bits, force_gangs, signature, gathers)
     try:
         with np.errstate(all="ignore"), no_collection():
             for stage in STAGES:
@@ -376,12 +381,21 @@ def translate(
 
 
 def _width(kernel: InlinedKernel, block: tuple[int, int, int], bits: int) -> int:
-    """Return the number of lanes of a gang whose lanes do not communicate."""
-    threads, row = block[0] * block[1] * block[2], block[0]
+    """Return the number of lanes of a gang whose lanes do not communicate. Lanes of several rows of a CTA
+    have no consecutive addresses, which matters where loops access memory.
+    """
+    blocks = kernel.blocks
+    loops = [
+        range(target, k + 1) for k, block in enumerate(blocks) for target in block.targets if target <= k
+    ]
+    is_arithmetic = bool(loops) and not _access_memory(kernel, {k for loop in loops for k in loop})
+    threads = block[0] * block[1] * block[2]
+    row = threads if is_arithmetic else block[0]
     width = 32 if bits > 128 and not kernel.is_long else max(bits // 32, 8)
-    is_divisible = threads % (2 * width) == 0 and (row == threads or row % (2 * width) == 0)
-    if is_divisible and _has_loops_and_few_registers(kernel):
-        return 2 * width
+    if loops and threads % (2 * width) == 0 and (row == threads or row % (2 * width) == 0):
+        live = max(_words(kernel, blocks[loop[0]].live) for loop in loops)
+        if _words(kernel) <= _FEW_WORDS or (is_arithmetic and live <= _FEW_LIVE_WORDS):
+            return 2 * width
     while width > 8 and row < threads and row % width and row % (width // 2) == 0:
         width //= 2
     return width
@@ -396,12 +410,22 @@ def _has_warp_instructions(kernel: InlinedKernel) -> bool:
     )
 
 
-def _has_loops_and_few_registers(kernel: InlinedKernel) -> bool:
-    """Return whether iterations wait for each other while registers are left for twice as many lanes."""
-    words = sum(
+def _access_memory(kernel: InlinedKernel, blocks: Iterable[int]) -> bool:
+    """Return whether some of these blocks load or store anything but parameters."""
+    return any(
+        instr.variant is not None
+        and not {"read", "write", "atomic"}.isdisjoint(instr.variant.form.effects)
+        and not instr.slot("space").startswith("param")
+        for k in blocks
+        for instr in kernel.blocks[k].code.block.instructions
+    )
+
+
+def _words(kernel: InlinedKernel, live: int = -1) -> int:
+    """Return the size of a thread's registers in words of 32 bits: of all, or of those in a bit set."""
+    return sum(
         -(-np.dtype(DTYPES[code]).itemsize // 4)
         for frame in kernel.frames
         for slot in range(len(frame.fn.registers.order))
-        if (code := frame.fn.registers.code(slot)) in DTYPES
+        if live >> frame.base + slot & 1 and (code := frame.fn.registers.code(slot)) in DTYPES
     )
-    return words <= _FEW_WORDS and kernel.has_loops

@@ -2,7 +2,8 @@
 
 That is so for loops that lanes leave at different times and whose loads are scattered, such as rows of a
 sparse matrix. A machine without gather instructions loads lane by lane anyway, and does so for lanes that
-have left the loop, too. A gang of one lane has no masks, and its values are scalars.
+have left the loop, too; slow gathers (`machine.Host.has_fast_gathers`) are no better. A gang of one lane has
+no masks, and its values are scalars.
 """
 
 from __future__ import annotations

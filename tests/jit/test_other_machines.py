@@ -1,5 +1,5 @@
 """The native engine produces legal code for other machines: several kernels are compiled for ARM and for x86
-without AVX.
+without AVX. How many lanes a gang has depends on the machine's vectors, the block and the kernel.
 """
 
 from __future__ import annotations
@@ -48,3 +48,24 @@ def test_code_for_other_machines(name: str, text: str) -> None:
     ):
         code = Host(cpu, features, triple).object(module, facts_of(made, False).is_worth_it, good)
         assert code[:4] == b"\x7fELF" and code[18:20] == number
+
+
+ROWS = "int t = threadIdx.y * 16 + threadIdx.x; float v = t; "
+WIDTHS = {
+    "arithmetic in a loop": ("for (int k = 0; k < n; k++) v = v * v + t; y[t] = v;", 64),
+    "loads in a loop": ("for (int k = 0; k < n; k++) v = v * v + y[k * 256 + t]; y[t] = v;", 16),
+    "no loop": ("y[t] = v + y[t];", 16),
+}
+"""Kernels for blocks of 16 × 16 threads, and the lanes of a gang with vectors of 512 bits: those of one row,
+whose addresses follow each other, unless loops do without memory.
+"""
+
+
+@pytest.mark.parametrize("name", WIDTHS)
+def test_lanes_of_a_gang(name: str) -> None:
+    body, width = WIDTHS[name]
+    source = f"__global__ void k(int n, float *y) {{ {ROWS} {body} }}"
+    executable = minicc.compile(source, options=("-O2",))._executable
+    kernel = executable.layout(executable.kernels[0])
+    functions = NATIVE.prepare(executable, UNWATCHED)._functions
+    assert translate(functions, kernel, (16, 16, 1), 512).width == width
