@@ -1,13 +1,13 @@
 """The native engine beside OpenCL runtimes for CPUs: PoCL and Intel's, one thread each, on the same kernels.
 
-    python bench/opencl.py [WORD]... [--environment FOLDER] [--times N]
+    python bench/opencl.py [WORD]... [--environment FOLDER] [--turns N]
 
 `opencl_kernels.cl` has the kernels of `runtime_workloads.py` in OpenCL C. Each runtime, minicc too, runs in a
-process of its own on one core, and the processes take turns, launch by launch. Before a launch all arrays are
+process of its own on one core, and the processes take turns of a few launches. Before a launch all arrays are
 written anew. A time is processor time in ms from the enqueued launch to its end, as median and least of the
-launches; a ratio is the runtime's time by minicc's, so above 1 minicc is faster. The first two launches,
-which compile, are not counted. Results must equal minicc's bit for bit, so all runtimes contract to fused
-multiply-adds, and round quotients and roots, as minicc does.
+launches; a ratio is the runtime's time by minicc's, so above 1 minicc is faster. The first launch of a turn,
+which finds the caches full of another process's data, is not counted. Results must equal minicc's bit for
+bit, so all runtimes contract to fused multiply-adds, and round quotients and roots, as minicc does.
 
 The runtimes are pinned packages in an environment that the first run makes in `.venv-frameworks/opencl`, or
 that `--environment` names. A runtime that does not load is left out, with its reason.
@@ -45,8 +45,8 @@ SOURCES = dict(
         re.M,
     )
 )
-UNCOUNTED = 2
-"""Launches of a workload before those that are counted."""
+TURN = 4
+"""Launches of a runtime before the next one's turn."""
 
 
 class Launcher(NamedTuple):
@@ -124,7 +124,7 @@ def serve(name: str) -> None:
     """Answer requests of pickles until the input ends.
 
     A workload's number and arguments are answered by the arrays after its first launch, None by the seconds
-    of one launch. The first answer is the runtime's version, or a RuntimeError.
+    of each launch of a turn. The first answer is the runtime's version, or a RuntimeError.
     """
     requests, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
@@ -151,10 +151,13 @@ def serve(name: str) -> None:
             launcher.launch()
             answer(launcher.read())
             continue
-        launcher.write()
-        start = time.process_time()
-        launcher.launch()
-        answer(time.process_time() - start)
+        seconds = []
+        for _ in range(TURN):
+            launcher.write()
+            start = time.process_time()
+            launcher.launch()
+            seconds.append(time.process_time() - start)
+        answer(seconds)
 
 
 class Server:
@@ -215,7 +218,7 @@ def main() -> None:
     parser = argument_parser(__doc__)
     parser.add_argument("word", nargs="*", help="part of a workload's name")
     parser.add_argument("--environment", type=Path, help="an environment that has the runtimes")
-    parser.add_argument("--times", type=int, default=26)
+    parser.add_argument("--turns", type=int, default=10)
     parser.add_argument("--serve", help="for the processes of this benchmark")
     options = parser.parse_args()
     if options.serve:
@@ -236,8 +239,8 @@ def main() -> None:
         for name in peers:
             for ours, theirs in zip(results["minicc"], results[name]):
                 assert np.array_equal(ours, theirs), f"{workload.name}: {name}'s result differs"
-        rounds = [{name: server.ask(None) for name, server in servers.items()} for _ in range(options.times)]
-        times = {name: [1e3 * row[name] for row in rounds[UNCOUNTED - 1 :]] for name in servers}
+        rounds = [{name: server.ask(None) for name, server in servers.items()} for _ in range(options.turns)]
+        times = {name: [1e3 * time for row in rounds for time in row[name][1:]] for name in servers}
         both = {name: (statistics.median(row), min(row)) for name, row in times.items()}
         cells: list[float] = [*both["minicc"]]
         for name in peers:
