@@ -26,7 +26,7 @@ from ..support.diagnostics import AccessKind, Space
 from .check_coalescing import CoalescedCheck
 from .code_builder import PTR, CodeBuilder, LoopBuilder, int_vector, integer, word
 from .printer import ACCESS_BYTES, PARAMETER_BYTES
-from .state_layout import CACHE_WORDS, LAUNCH, READ, SLOT_BYTES, SPACES, WORKER, WRITE, WRITE_FLAG
+from .state_layout import CACHE_WORDS, LAUNCH, READ, SLOT_BYTES, SPACES, WORKER, WRITE, WRITE_FLAG, VectorUnit
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 from .vector_access import START, AccessKey, AccessRequest, Bounds, BoundsCheck, LoadStore, VectorAccess
 
@@ -74,10 +74,10 @@ class AccessEmitter:
         access_indices: dict[AccessKey, int],
         origins: dict[int, int | None],
         numpy_callbacks: list[str],
-        has_masks: bool,
+        unit: VectorUnit,
     ) -> None:
         self.text, self.specials, self.symbols = text, specials, symbols
-        text.owner, self.numpy_callbacks, self.has_masks = self, numpy_callbacks, has_masks
+        text.owner, self.numpy_callbacks, self.unit = self, numpy_callbacks, unit
         self.memory = AddressWindows(address_bits)
         self.window_sizes, self.uses_local = window_sizes, window_sizes.local > 0
         self.mask: Any = None

@@ -66,7 +66,7 @@ class AccessFunction:
         one = mangle(text.type(request.dtype, False))
         kind = "store" if is_store else "load"
         name = f"access.{kind}.{request.space}.{one}.{request.count}.i{8 * self._dtype.itemsize}"
-        key = name, text.width, x.memory.address_bits, x.window_sizes, x.has_masks
+        key = name, text.width, x.memory.address_bits, x.window_sizes, x.unit
         if key not in _WRITTEN:
             _WRITTEN[key] = self._written(name, is_store)
         return text.adopt(_WRITTEN[key])
@@ -127,7 +127,7 @@ class _AccessBody(AccessEmitter):
 
     def __init__(self, text: CodeBuilder, caller: AccessEmitter) -> None:
         super().__init__(
-            text, None, None, caller.memory.address_bits, caller.window_sizes, {}, {}, [], caller.has_masks
+            text, None, None, caller.memory.address_bits, caller.window_sizes, {}, {}, [], caller.unit
         )
 
     def access_operand(self, key: AccessKey) -> Value:

@@ -77,7 +77,7 @@ class CheckTracer(StackAccess):
             numbers,
             {},
             [],
-            trace.has_masks,
+            trace.unit,
         )
         assert text.shape is not None
         self.trace, self.shape, self.written = trace, text.shape, written

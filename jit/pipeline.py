@@ -36,7 +36,7 @@ from .race_prefilter import PrefilterSignature, RacePrefilter
 from .scalar_mode import can_use_scalar_mode, prefers_scalar_mode
 from .speculative_versions import LAZY_VERSIONS, Version, version_stub
 from .stack import GROWING_LOCAL_STRIDE
-from .state_layout import CACHE_WORDS, LAUNCH, MASKED_BITS
+from .state_layout import CACHE_WORDS, LAUNCH, MASKED_BITS, VectorUnit
 from .tracing import BlockTrace
 from .values import Untraceable, symbolic
 from .warp_function import GangFunction
@@ -97,6 +97,12 @@ class Translation:
     worker: Routine = field(init=False)
 
     @property
+    def unit(self) -> VectorUnit:
+        """The abilities of the machine's vector instructions."""
+        has_masks = self.vector_bits >= MASKED_BITS
+        return VectorUnit(has_masks, has_masks and self.gathers)
+
+    @property
     def threads(self) -> int:
         """Threads of a CTA."""
         return self.block[0] * self.block[1] * self.block[2]
@@ -117,7 +123,7 @@ class Translation:
             lambda text: SymbolAddresses(text, constants, self.symbols),
             self.functions.executable.module.address_size,
             self.window_sizes,
-            self.vector_bits >= MASKED_BITS,
+            self.unit,
             access_summary,
         )
 
@@ -202,7 +208,7 @@ def _vectorize(t: Translation) -> None:
 
 def _scalarize(t: Translation) -> None:
     if (
-        not (t.force_gangs or (t.vector_bits >= MASKED_BITS and t.gathers) or t.gangs_are_warps)
+        not (t.force_gangs or t.unit.has_gathers or t.gangs_are_warps)
         and can_use_scalar_mode(t.kernel)
         and prefers_scalar_mode(t.trace)
     ):

@@ -10,6 +10,7 @@ Invariant: compiled code and Python find a slot by its name in these tables, and
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import NamedTuple
 
 from ..support.diagnostics import Space
 
@@ -180,6 +181,16 @@ MASKED_BITS = 512
 """Vector width, in bits, from which on machines have masked loads and stores and fast gathers (AVX-512).
 Narrower ones emulate them lane by lane.
 """
+
+
+class VectorUnit(NamedTuple):
+    """What the machine's vector instructions are good for: loads and stores of some lanes, and gathers that
+    take less time than a load for each lane.
+    """
+
+    has_masks: bool
+    has_gathers: bool
+
 
 SLOT_BYTES = 512
 """Bytes of one value of all lanes in a worker's buffer: 64 lanes of 64 bits."""

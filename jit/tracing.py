@@ -32,6 +32,7 @@ from .code_builder import CodeBuilder, integer
 from .reconvergence import ReconvergenceSets
 from .specials import SpecialValues
 from .stack import StackAccess
+from .state_layout import VectorUnit
 from .values import (
     CLEAN,
     DIRTY,
@@ -123,16 +124,16 @@ class BlockTrace:
         symbols: Any,
         address_bits: int,
         window_sizes: WindowSizes,
-        has_masks: bool,
+        unit: VectorUnit,
         access_summary: AccessSummary,
     ) -> None:
-        self.kernel, self.width, self.block, self.symbols, self.address_bits, self.has_masks = (
+        self.kernel, self.width, self.block, self.symbols, self.address_bits, self.unit = (
             kernel,
             width,
             block,
             symbols,
             address_bits,
-            has_masks,
+            unit,
         )
         self.kinds: dict[Place, RegisterKind] = {}
         self.traced_blocks: dict[int, TracedBlock] = {}
@@ -226,7 +227,7 @@ class BlockTrace:
             self.access_indices,
             self.origins,
             self.numpy_callbacks,
-            self.has_masks,
+            self.unit,
         )
         x.mask = symbolic(text, mask, np.bool_, False)
         if self.kernel.calls_accesses and self.width >= WARP:

@@ -18,7 +18,7 @@ from ..ir.core import FALSE, TRUE, Block, Value, null, poison, zero
 from ..ir.irtypes import I32, I64, Type
 from ..support.diagnostics import Space
 from .code_builder import PTR, CodeBuilder, Routine, function, int_vector, integer, mangle, word
-from .state_layout import LAUNCH, WORKER
+from .state_layout import LAUNCH, WORKER, VectorUnit
 from .values import GatherIndex, Symbolic, operand, symbolic, typed
 
 AccessKey = tuple[int, str, int, int, int]
@@ -62,7 +62,7 @@ class Checks(Protocol):
 
     text: CodeBuilder
     follows_speculation: bool
-    has_masks: bool
+    unit: VectorUnit
     is_all_active: bool
     mask: Any
     window_sizes: Any
@@ -204,6 +204,16 @@ class VectorAccess:
         """The type of a vector over the lanes."""
         return ty.vector(self.text.width, type)
 
+    @property
+    def _are_all_active(self) -> bool:
+        return self.checks.is_all_active and self.request.mask is self.checks.mask
+
+    @property
+    def _is_one_by_one(self) -> bool:
+        """Return whether lanes are loaded one after the other: all of them where gathers are slow."""
+        unit = self.checks.unit
+        return not unit.has_masks or (not unit.has_gathers and self._are_all_active)
+
     def _slow_load(self) -> list[Value]:
         self._resolve()
         return [self._carry(i, None) for i in range(self.count)]
@@ -253,7 +263,7 @@ class VectorAccess:
     def _strided(self, place: Value, i: int, source: Value | None) -> Value:
         """One element of all lanes of a line whose first one is there."""
         assert self.lane_affine is not None
-        if self.checks.has_masks:
+        if self.checks.unit.has_gathers:
             return (
                 self._gather(self._ramp(place), i)
                 if source is None
@@ -430,7 +440,7 @@ class VectorAccess:
         lanes, most = (index.lanes - first).view(np.uint32), span.view(np.uint32)
         fine = (
             self._none_above(lanes.value, operand(text, most, False))
-            if self.checks.is_all_active and self.request.mask is self.checks.mask
+            if self._are_all_active
             else self._holds_for_active((lanes <= most).value)
         )
         return operand(text, some & symbolic(text, fine, np.bool_, True), False)
@@ -448,11 +458,11 @@ class VectorAccess:
     def _gather_in_reach(self) -> list[Value]:
         """The loaded vectors where the places of active lanes are known to be good."""
         text, index = self.text, self.gather_index
-        if index is None or self.checks.has_masks:
+        if index is None or not self._is_one_by_one:
             pointers = self._pointers()
             return [self._gather(pointers, i) for i in range(self.count)]
         small: Any = index.lanes
-        if not self.checks.is_all_active or self.request.mask is not self.checks.mask:
+        if not self._are_all_active:
             small = np.where(
                 symbolic(text, self.active, np.bool_, False),
                 small,
@@ -530,7 +540,7 @@ class VectorAccess:
         return self.text.offset(pointers, i * self.size) if i else pointers
 
     def _gather(self, pointers: Value, i: int) -> Value:
-        if not self.checks.has_masks:
+        if self._is_one_by_one:
             return self._one_by_one(
                 "p", null(), self._harmless_pointers(self._element_pointers(pointers, i)), None
             )
@@ -596,7 +606,7 @@ class VectorAccess:
 
     def _scatter(self, pointers: Value, i: int, source: Value) -> Value:
         places = self._element_pointers(pointers, i)
-        if not self.checks.has_masks:
+        if not self.checks.unit.has_masks:
             return self._one_by_one("p", null(), self._harmless_pointers(places), source)
         return self.text.intrinsic(
             f"llvm.masked.scatter.{mangle(self.many)}.{mangle(places.type)}",
@@ -610,7 +620,7 @@ class VectorAccess:
         is asked whether it runs.
         """
         text = self.text
-        if self.checks.is_all_active and self.request.mask is self.checks.mask:
+        if self._are_all_active:
             return pointers
         nowhere = text.broadcast(self.checks.load_pointer_slot("w", WORKER["scratch"]))
         return text.select(self.active, pointers, nowhere)
@@ -624,9 +634,9 @@ class VectorAccess:
         where all run, which is much faster then, or where `harmless` says that others do no harm.
         """
         text = self.text
-        if self.checks.is_all_active and self.request.mask is self.checks.mask:
+        if self._are_all_active:
             return all_lanes()
-        if self.checks.has_masks:
+        if self.checks.unit.has_masks:
             return some()
         if harmless is TRUE:
             return all_lanes()
@@ -662,7 +672,7 @@ class VectorAccess:
         text, width, count, whole = self.text, self.text.width, self.count, self._row_type
 
         def some() -> Value:
-            if not self.checks.has_masks:
+            if not self.checks.unit.has_masks:
                 return self._copy_active(place, None)
             operands = [place, integer(I32, self.size), self._row_mask, zero(whole)]
             return text.intrinsic(f"llvm.masked.load.{mangle(whole)}.p0", whole, operands, alias="memory")
@@ -686,7 +696,7 @@ class VectorAccess:
         whole = parts[0]
 
         def some() -> Value:
-            if not self.checks.has_masks:
+            if not self.checks.unit.has_masks:
                 return self._copy_active(place, whole)
             operands = [whole, place, integer(I32, self.size), self._row_mask]
             return text.intrinsic(
