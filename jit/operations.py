@@ -25,6 +25,7 @@ from .values import (
     LaneAffine,
     Symbolic,
     Untraceable,
+    arithmetic_operand,
     canonical,
     is_uniform,
     operand,
@@ -171,7 +172,7 @@ def _lane_affine(ufunc: Any, values: list[Any]) -> LaneAffine | None:
 
 
 def _operands(text: CodeBuilder, values: list[Any], vector: bool) -> list[Value]:
-    return [operand(text, value, vector) for value in values]
+    return [arithmetic_operand(text, value, vector) for value in values]
 
 
 def _plain(integer: str, floating: str = "", boolean: str = "") -> Emit:
@@ -292,9 +293,21 @@ def _unary(name: str, nan: str = DIRTY) -> Emit:
         if dtype.kind != "f":
             return values[0]
         value = canonical(values[0]) if nan == RAW else values[0]
-        return symbolic(text, text.overloaded(name, [operand(text, value, vector)]), dtype, not vector, nan)
+        return _of_one(lambda x: text.overloaded(name, [x]), text, value, dtype, vector, nan)
 
     return emit
+
+
+def _of_one(
+    instruction: Callable[[Value], Value], text: CodeBuilder, value: Any, dtype: Any, vector: bool, nan: str
+) -> Symbolic:
+    """Return an operation on a float. One that keeps NaNs' bits is applied without canonical ones, too."""
+    if nan == DIRTY:
+        return symbolic(text, instruction(arithmetic_operand(text, value, vector)), dtype, not vector, nan)
+    made = symbolic(text, instruction(operand(text, value, vector)), dtype, not vector, nan)
+    if isinstance(value, Symbolic) and value.unsettled is not None:
+        made.unsettled = instruction(arithmetic_operand(text, value, vector))
+    return made
 
 
 def _absolute(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
@@ -305,9 +318,10 @@ def _absolute(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: 
 
 
 def _negative(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:
-    x = operand(text, canonical(values[0]), vector)
-    made = text.fneg(x) if dtype.kind == "f" else text.binary("sub", zero(x.type), x)
-    return symbolic(text, made, dtype, not vector)
+    if dtype.kind == "f":
+        return _of_one(text.fneg, text, canonical(values[0]), dtype, vector, RAW)
+    x = operand(text, values[0], vector)
+    return symbolic(text, text.binary("sub", zero(x.type), x), dtype, not vector)
 
 
 def _invert(text: CodeBuilder, dtype: Any, result: Any, vector: bool, values: list[Any]) -> Any:

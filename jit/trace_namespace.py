@@ -12,7 +12,18 @@ from ..runtime.numpy_engine.rules import NAMESPACE
 from ..support.floats import Rounding
 from . import atomics, matrices, mbarriers, operations, textures, warps
 from .numpy_callbacks import CallbackNamespace
-from .values import CLEAN, DIRTY, DISPATCH, Symbolic, Untraceable, is_uniform, operand, symbolic, typed
+from .values import (
+    CLEAN,
+    DIRTY,
+    DISPATCH,
+    Symbolic,
+    Untraceable,
+    arithmetic_operand,
+    is_uniform,
+    operand,
+    symbolic,
+    typed,
+)
 
 assert operations
 
@@ -43,7 +54,7 @@ def _fma(x: Any, y: Any, z: Any, mode: Rounding = "rn", lanes: Any = None) -> An
     if mode != "rn" or not symbols:
         return numerics.fma(x, y, z, mode, lanes)
     text, vector = symbols[0].text, not is_uniform(*values)
-    made = text.overloaded("fma", [operand(text, typed(v, x.dtype), vector) for v in values])
+    made = text.overloaded("fma", [arithmetic_operand(text, typed(v, x.dtype), vector) for v in values])
     return symbolic(text, made, x.dtype, not vector, DIRTY)
 
 

@@ -88,6 +88,8 @@ class Symbolic(Deferred):
     cta_affine: CtaAffine | None
     origin: int | None
     """The byte of the kernel's parameters where the pointer stands that an address was computed from."""
+    unsettled: Value | None
+    """The value without selections of the canonical NaN: the same but for the bits of NaNs."""
     vote: tuple[Any, Any] | None
     """Of lanes' bits that follow from lines: (whether all are set, whether none is), both sure only where
     they hold.
@@ -224,8 +226,9 @@ def symbolic(
         made.gather_index,
         made.cta_affine,
         made.vote,
+        made.unsettled,
         made.origin,
-    ) = (text, value, uniform, nan, lane_affine, None, None, None, origin)
+    ) = (text, value, uniform, nan, lane_affine, None, None, None, None, origin)
     return made
 
 
@@ -240,6 +243,13 @@ def operand(text: CodeBuilder, value: Any, vector: bool) -> Value:
         one = constant(value)
         return splat(text.width, one) if vector else one
     return text.broadcast(value.value) if vector and value.uniform else value.value
+
+
+def arithmetic_operand(text: CodeBuilder, value: Any, vector: bool) -> Value:
+    """Return an operand of arithmetic or of a comparison, to which NaNs are alike."""
+    if not isinstance(value, Symbolic) or value.unsettled is None:
+        return operand(text, value, vector)
+    return text.broadcast(value.unsettled) if vector and value.uniform else value.unsettled
 
 
 def typed(value: Any, dtype: np.dtype) -> Any:
@@ -274,7 +284,9 @@ def canonical(value: Any) -> Any:
     text, given = value.text, value.value
     nan = operand(text, _NAN[value.kind], not value.uniform)
     settled = text.select(text.fcmp("ord", given, given), given, nan)
-    return symbolic(text, settled, value.dtype, value.uniform, CLEAN)
+    made = symbolic(text, settled, value.dtype, value.uniform, CLEAN)
+    made.unsettled = given
+    return made
 
 
 def select(condition: Any, a: Any, b: Any) -> Any:
