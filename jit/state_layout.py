@@ -184,8 +184,8 @@ Narrower ones emulate them lane by lane.
 
 
 class VectorUnit(NamedTuple):
-    """What the machine's vector instructions are good for: loads and stores of some lanes, and gathers that
-    take less time than a load for each lane.
+    """Abilities of the machine's vector instructions: loads and stores of some lanes, and gathers that take
+    less time than a load for each lane.
     """
 
     has_masks: bool
