@@ -66,6 +66,7 @@ _ROWS = (
         ("loops", "dominators"),
         True,
     ),
+    PassRow("loop-idiom", "function", "replace loops that count the ones of a word by the count", ("loops",)),
     PassRow(
         "unswitch", "function", "test what does not change in a loop in front of it", ("loops", "dominators")
     ),
@@ -163,6 +164,8 @@ ORDER = (
     Order("loop-simplify", "unroll", "unrolling and strength reduction expect preheader and latch"),
     Order("simplifycfg", "loop-simplify", "a loop with one latch is found after empty blocks are gone"),
     Order("gvn", "licm", "an invariant value is moved once"),
+    Order("loop-simplify", "loop-idiom", "the count is computed in the preheader"),
+    Order("loop-idiom", "unroll", "a loop that goes need not be copied"),
     Order("loop-simplify", "unswitch", "the test moves into the preheader"),
     Order("licm", "unswitch", "a condition must be computed in front of the loop"),
     Order("unswitch", "unroll", "a loop without branches of its own is unrolled as one block"),
@@ -210,6 +213,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "simplifycfg",
         "loop-simplify",
         "licm",
+        "loop-idiom",
         "unswitch",
         "unroll",
         "simplify",

@@ -9,6 +9,8 @@ they are in reverse order, it is a bit reversal, shifted and masked where it is 
 %a = and i32 %x, 1; %b = shl i32 %a, 1; %c = lshr i32 %x, 1; %d = and i32 %c, 1; %e = or i32 %b, %d; …
                                                              →   llvm.bitreverse.i32(%x)
 
+A sum of single bits of one word is the count of its ones, `llvm.ctpop.i32`.
+
 Source: LLVM's `recognizeBSwapOrBitReverseIdiom` (Transforms/Utils/Local.cpp).
 """
 
@@ -87,6 +89,12 @@ Bits = tuple["tuple[Value, int] | None", ...]
 _MOST_FOLLOWED = 256
 """The most instructions through which the bits of one word are followed."""
 
+_MOST_ADDED = 64
+"""The most terms of a sum that are looked at."""
+
+_FEWEST_COUNTED = 4
+"""Fewer bits are not worth a mask and a count."""
+
 _FEWEST_REVERSED = 4
 """A reversal of fewer bits costs no less than the shifts and masks that it replaces."""
 
@@ -160,4 +168,68 @@ def _is_joined(user: Instr, depth: int = _DEPTH) -> bool:
     return user.op == "or"
 
 
-RULES = {"and": (_and,), "or": (_or,), "shl": (_shift,), "lshr": (_shift,), "trunc": (_trunc,)}
+def _add(instr: Instr) -> Value | None:
+    """The sum of single bits of a word is the number of its ones, without those that are not in the sum."""
+    if any(user.op == "add" for user in instr.users) or not any(_is_bit_or_sum(o) for o in instr.operands):
+        return None  # its user is the sum to look at
+    words: dict[Value, list[int]] = {}
+    rest: list[Value] = []
+    work: list[Value] = [*instr.operands]
+    while work:
+        value = work.pop()
+        if is_op(value, "add") and len(value.users) == 1 and len(rest) < _MOST_ADDED:
+            work += value.operands
+        elif (bit := _single_bit(value)) is None or bit[1] in words.get(bit[0], ()):
+            rest.append(value)
+        else:
+            words.setdefault(bit[0], []).append(bit[1])
+    counted = [word for word, bits in words.items() if len(bits) >= _FEWEST_COUNTED]
+    if not counted:
+        return None
+    b = at(instr)
+    total: Value | None = None
+    for word, bits in words.items():
+        mask = const_int(word.type, sum(1 << n for n in bits))
+        if word in counted:
+            parts: list[Value] = [b.call(f"llvm.ctpop.i{_width(word)}", (b.binary("and", word, mask),))]
+        else:
+            one = const_int(word.type, 1)
+            parts = [b.binary("and", b.binary("lshr", word, const_int(word.type, n)), one) for n in bits]
+        for part in parts:
+            if part.type is not instr.type:
+                part = b.cast("zext" if _width(part) < _width(instr) else "trunc", part, instr.type)
+            total = part if total is None else b.binary("add", total, part)
+    for value in reversed(rest):
+        total = value if total is None else b.binary("add", total, value)
+    return total
+
+
+def _is_bit_or_sum(value: Value) -> bool:
+    return is_op(value, "add") or _single_bit(value) is not None
+
+
+def _single_bit(value: Value) -> tuple[Value, int] | None:
+    """Return the word and the number of its bit that a value is, as 0 or 1."""
+    if is_op(value, "zext", "trunc") and isinstance(value.operands[0].type, ty.IntType):
+        bit = _single_bit(value.operands[0])
+        return bit if bit is None or _width(value) > 1 else None
+    width = _width(value)
+    if is_op(value, "lshr") and isinstance(n := value.operands[1], Int) and n.value == width - 1:
+        word, number = value.operands[0], n.value
+    elif is_op(value, "and") and isinstance(one := value.operands[1], Int) and one.value == 1:
+        word, number = value.operands[0], 0
+        if is_op(word, "lshr") and isinstance(n := word.operands[1], Int) and n.value < width:
+            word, number = word.operands[0], n.value
+    else:
+        return None
+    return (word, number) if width in (32, 64) else None
+
+
+RULES = {
+    "add": (_add,),
+    "and": (_and,),
+    "or": (_or,),
+    "shl": (_shift,),
+    "lshr": (_shift,),
+    "trunc": (_trunc,),
+}

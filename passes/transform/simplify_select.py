@@ -21,11 +21,41 @@ def _select(instr: Instr) -> Value | None:
         return at(instr).select(test, a.operands[1], b, instr.flags)
     if is_op(b, "select") and b.operands[0] is test:
         return at(instr).select(test, a, b.operands[2], instr.flags)
+    if (equal := _equal_where_tested(test, a, b)) is not None:
+        return equal
     if instr.type is I1:
         return _select_bool(instr, test, a, b)
     if isinstance(instr.type, IntType):
         return _select_constants(instr, test, a, b) or _select_extreme(instr, test, a, b)
     return None
+
+
+def _equal_where_tested(test: Value, a: Value, b: Value) -> Value | None:
+    """x == C ? f(C) : f(x) is f(x). Source: LLVM's `foldSelectValueEquivalence`."""
+    if not is_op(test, "icmp") or test.attrs["pred"] not in ("eq", "ne"):
+        return None
+    x, constant = test.operands
+    known, general = (a, b) if test.attrs["pred"] == "eq" else (b, a)
+    if not isinstance(constant, Int) or not isinstance(known, Int) or not isinstance(general, Instr):
+        return None
+    return general if _value_at(general, x, constant) is known else None
+
+
+def _value_at(value: Value, x: Value, constant: Int, depth: int = 3) -> Value | None:
+    """Return the constant that a value is where x is one; None if it depends on others, or on promises."""
+    if value is x or isinstance(value, Int):
+        return constant if value is x else value
+    if not isinstance(value, Instr) or not depth or value.flags or not value.info.is_pure:
+        return None
+    if value.info.form not in ("binary", "cast", "call"):
+        return None
+    operands = value.call_args if value.op == "call" else value.operands
+    known = [_value_at(operand, x, constant, depth - 1) for operand in operands]
+    if not operands or any(one is None for one in known):
+        return None
+    from ...ir.fold import fold  # costs a start-up time that kernels without such selections save
+
+    return fold(value.info, known, value.type, (), value.attrs)  # type: ignore[arg-type]
 
 
 def _select_bool(instr: Instr, test: Value, a: Value, b: Value) -> Value | None:
