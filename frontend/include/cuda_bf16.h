@@ -31,6 +31,10 @@ _FN unsigned short __minicc_bf16_rp(float f) { unsigned short h = __minicc_bf16_
 #define _RAW __nv_bfloat16_raw
 #define _RAW2 __nv_bfloat162_raw
 #define _S "bf16"
+#define _FTZ ""
+#define _INTEGRAL(name, how) \
+    _FN _H h##name(const _H a) { float f = (float)a; asm("cvt." how ".f32.f32 %0, %0;" : "+f"(f)); return _H(f); } \
+    _FN _H2 h2##name(const _H2 a) { return _H2(h##name(a.x), h##name(a.y)); }
 #define _FROM(how, h, f) (h = __minicc_bf16_##how(f))
 #define _TO(f, h) (f = __int_as_float((int)(h) << 16))
 #define _OFF_exp(x) 0

@@ -14,6 +14,10 @@
 #define _ADD2 "add.f16x2 %0, %1, %2;"
 #define _SUB2 "sub.f16x2 %0, %1, %2;"
 #define _MUL2 "mul.f16x2 %0, %1, %2;"
+#define _FTZ ".ftz"
+#define _INTEGRAL(name, how) \
+    _FN _H h##name(const _H a) { _H r; asm("cvt." how ".f16.f16 %0, %1;" : "=h"(r.__x) : "h"(a.__x)); return r; } \
+    _FN _H2 h2##name(const _H2 a) { return _H2(h##name(a.x), h##name(a.y)); }
 #define _FROM(how, h, f) asm("cvt." #how ".f16.f32 %0, %1;" : "=h"(h) : "f"(f))
 #define _TO(f, h) asm("cvt.f32.f16 %0, %1;" : "=f"(f) : "h"(h))
 #define _OFF_exp(x) ((x) == 0x1f79 || (x) == 0x25cf ? -1 : 0)

@@ -1,5 +1,6 @@
 /* What cuda_fp16.h and cuda_bf16.h share. Each defines the words below and includes this once, so it has no guard:
    _H, _H2: the types; _OTHER: the other header's, which minicc_halves.h converts from; _RAW, _RAW2: their bits; _S: their suffix in PTX; _ADD, _SUB, _MUL: arithmetic in PTX of %1 and %2 to %0, _ADD2 ... on pairs;
+   _FTZ: the modifier of approximations in float; _INTEGRAL(name, how): the functions that round to integers;
    _FROM(how, h, f), _TO(f, h): the bits h of a float f, rounded, and back. What is not an instruction is computed
    in float: its 24 bits hold products, quotients and roots of two halves so that rounding twice is rounding once. */
 
@@ -145,10 +146,17 @@ _FN bool operator>=(const _H2 &a, const _H2 &b) { return __hbge2(a, b); }
 #define _NEAREST(name, fn) \
     _FN _H h##name(const _H a) { _H r(fn((float)a)); r.__x = (unsigned short)(r.__x + (_OFF_##name(a.__x))); return r; } \
     _FN _H2 h2##name(const _H2 a) { return _H2(h##name(a.x), h##name(a.y)); }
-_FUNCTION(sqrt, sqrtf) _FUNCTION(rsqrt, rsqrtf) _FUNCTION(rcp, __frcp_rn) _NEAREST(exp, expf) _NEAREST(exp2, exp2f) _NEAREST(exp10, exp10f)
+/* The error of the approximations is far below half a unit of a half; no half is a subnormal float. */
+#define _APPROXIMATED(name) \
+    _FN _H h##name(const _H a) { float f = (float)a; asm(#name ".approx" _FTZ ".f32 %0, %0;" : "+f"(f)); return _H(f); } \
+    _FN _H2 h2##name(const _H2 a) { return _H2(h##name(a.x), h##name(a.y)); }
+_APPROXIMATED(sqrt) _APPROXIMATED(rsqrt) _APPROXIMATED(rcp) _NEAREST(exp, expf) _NEAREST(exp2, exp2f) _NEAREST(exp10, exp10f)
 _NEAREST(log, logf) _FUNCTION(log2, log2f) _NEAREST(log10, log10f) _NEAREST(sin, sinf) _NEAREST(cos, cosf) _FUNCTION(tanh, tanhf)
-_FUNCTION(floor, floorf) _FUNCTION(ceil, ceilf) _FUNCTION(trunc, truncf) _FUNCTION(rint, rintf)
+_INTEGRAL(floor, "rmi") _INTEGRAL(ceil, "rpi") _INTEGRAL(trunc, "rzi") _INTEGRAL(rint, "rni")
 #undef _FUNCTION
+#undef _APPROXIMATED
+#undef _INTEGRAL
+#undef _FTZ
 #undef _NEAREST
 #undef _OFF_exp
 #undef _OFF_exp2
