@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from ...ir.builder import Builder
 from ...ir.core import Block, Function, Instr, Int, Value, const_int, is_op
-from ...ir.irtypes import I32, I64, IntType
+from ...ir.irtypes import I32, I64, IntType, Type
 from ...support.graphs import NaturalLoop
 from . import edges
 from .loop_simplify import preheader
@@ -54,7 +54,7 @@ def _count_ones(loop: NaturalLoop[Block]) -> bool:
         return False
     phi, cleared = word
     live = [i for i in block.instrs if any(user.parent is not block for user in i.users)]
-    sums = {i: step for i in live if i is not cleared and (step := _step(i, block)) is not None}
+    sums = {i: sum for i in live if i is not cleared and (sum := _step(i, block)) is not None}
     if any(i is not cleared and i not in sums for i in live):
         return False
     start, at = phi.incoming_from(before), before.terminator
@@ -122,8 +122,9 @@ def _is_tested(value: Value, before: Block) -> bool:
     )
 
 
-def _converted(b: Builder, value: Value, type: IntType) -> Value:
-    bits: int = value.type.bits  # type: ignore[attr-defined]
+def _converted(b: Builder, value: Value, type: Type) -> Value:
+    assert isinstance(type, IntType) and isinstance(value.type, IntType)
+    bits = value.type.bits
     if type.bits == bits:
         return value
     return b.cast("zext" if type.bits > bits else "trunc", value, type)
