@@ -124,7 +124,7 @@ class FaultReporter:
             return LaneFault(
                 f"branch index {record['fault_address']} is beyond the {count} targets", lane, site
             )
-        access = self._access_of(site)
+        access = self._access_of(site, record["fault_space"])
         space = next(name for name, number in SPACES.items() if number == record["fault_space"])
         address, size = record["fault_address"] & 2**64 - 1, record["fault_size"]
         if fault == FaultCode.CONSTANT_WRITE:
@@ -159,7 +159,7 @@ class FaultReporter:
             records, key=lambda record: (record[5], record[1])
         ):
             access, limit = (
-                self._access_of(site),
+                self._access_of(site, space),
                 (self.shared if space == SHARED else self.worker["local_limit"] if space == LOCAL else None),
             )
             name: Space = "global" if space == GENERIC else names[space]
@@ -172,8 +172,8 @@ class FaultReporter:
             accesses.add(frame.fn.name, number, fault)
         return accesses.all()
 
-    def _access_of(self, site: int) -> AccessKind:
-        """Return the kind of an instruction's access, by its effects."""
+    def _access_of(self, site: int, space: int) -> AccessKind:
+        """Return the kind of an instruction's access to a space; a copy stores to shared memory."""
         instr = self._instruction(site)
         assert instr is not None and instr.variant is not None
         effects = instr.variant.form.effects
@@ -181,7 +181,7 @@ class FaultReporter:
             "atomic"
             if "atomic" in effects or {"sync", "write"} <= effects
             else "store"
-            if "write" in effects and "read" not in effects
+            if "write" in effects and ("read" not in effects or space == SHARED)
             else "load"
         )
 

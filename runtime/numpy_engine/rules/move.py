@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Register, Sink, Vector
+from ....ptx.ptxtypes import size_of
 from ..emit import NUMPY, STACK, Emitter, width_of
 from .memory import SPACES
 from .quad import halves
@@ -86,7 +87,9 @@ def cvta(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
     text = e.src(a, v.type, affine=True)
     space = SPACES[v.slot("space")]
     if space in ("shared", "local"):
-        base = f"{NUMPY[v.type]}(x.memory.{space}_window)"
+        # An address of 32 bits in a module of 64 is the low half of one.
+        whole = (1 << 8 * size_of(v.type)) - 1
+        base = f"{NUMPY[v.type]}(x.memory.{space}_window & {whole:#x})"
         text = f"({text} - {base})" if v.slot("to") else f"({text} + {base})"
     e.dst(d, v.type, text)
 
