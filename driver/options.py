@@ -388,7 +388,7 @@ def add_compile_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="P",
-        help="print the IR after pass P",
+        help="print the IR after pass P, or with `minicc run` the code after stage P of the native engine",
     )
     add(
         "-print-before-all",

@@ -269,6 +269,21 @@ class Compilation:
         with self._stage("lower"), deep_recursion():
             return lower.lower(tree, self.frontend_options, self._collected)
 
+    def require_known_passes(self) -> None:
+        """Raise UsageError if `-print-after` or `-print-before` names an unknown pass."""
+        self._printed_passes()
+
+    def _printed_passes(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the passes that `-print-after` and `-print-before` name."""
+        from ..passes import manager
+
+        passes, _ = self._from_outside
+        after, before = (
+            tuple(manager.parse_pipeline(",".join(names), passes))
+            for names in (self.options.print_after, self.options.print_before)
+        )
+        return after, before
+
     @cached_property
     def optimized(self) -> Module:
         """The IR after the passes. The same object as `module`, changed in place."""
@@ -279,10 +294,7 @@ class Compilation:
         o = self.options
         passes, words = self._from_outside
         names = manager.parse_pipeline(",".join([f"O{o.opt_level}"] if words is None else words), passes)
-        after, before = (
-            tuple(manager.parse_pipeline(",".join(names), passes))
-            for names in (o.print_after, o.print_before)
-        )
+        after, before = self._printed_passes()
         shown = hooks.PrintSelection(
             None if o.print_before_all else before,
             None if o.print_after_all else after,

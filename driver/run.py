@@ -14,7 +14,7 @@ from ..support.diagnostics import Diagnostic, UsageError
 from ..support.fast_dataclass import record, replace
 from .checking import VARIABLES, CheckSettings, local_variable_options, read_settings, watch_launches
 from .files import open_log, read_input
-from .options import OptionParser, add_compile_options, compile_options
+from .options import CompileOptions, OptionParser, add_compile_options, compile_options
 from .pipeline import Compilation
 from .settings import PROFILE_FORMS, dimensions, parse_seconds, profile_option
 
@@ -123,7 +123,9 @@ def launch(
         separate_locals=options.separate_locals
         or (checks is not None and bool(local_variable_options(checks.tools))),
     )
+    options, stages = _without_stages(options)
     compilation = Compilation(text, filename, options)
+    compilation.require_known_passes()
 
     from .api import ObjectCode as Compiled
     from .render import Renderer
@@ -132,8 +134,8 @@ def launch(
     if obj.diagnostics:
         sys.stderr.write(Renderer.for_stream(sys.stderr, obj.sources).diagnostics(obj.diagnostics))
     kernel = obj.get_kernel(args.kernel) if args.kernel else only_kernel(obj)
-    if args.dump or (compilation.options.print_after_all and args.engine == "native"):
-        _show_steps(obj, kernel.symbol, block, args.dump, compilation)
+    if args.dump or stages or (compilation.options.print_after_all and args.engine == "native"):
+        _show_stages(obj, kernel.symbol, block, args.dump, stages, compilation)
         if args.dump:
             return RunResult(0, obj, kernel, {}, None)
     values = named_arguments(kernel, args.values, variables or {})
@@ -422,11 +424,27 @@ def parse_triple(text: str, option: str) -> tuple[int, ...]:
     return tuple(int(p) for p in parts)
 
 
-def _show_steps(
-    obj: ObjectCode, symbol: str, block: tuple[int, ...], dump: str | None, compilation: Compilation
+def _without_stages(options: CompileOptions) -> tuple[CompileOptions, list[str]]:
+    """Return the options without the native engine's stages that `-print-after` names, and those stages."""
+    if not options.print_after:
+        return options, []
+    from ..jit.pipeline import STAGES
+
+    known = {stage.name for stage in STAGES}
+    stages = [name for name in options.print_after if name in known]
+    return replace(options, print_after=[name for name in options.print_after if name not in known]), stages
+
+
+def _show_stages(
+    obj: ObjectCode,
+    symbol: str,
+    block: tuple[int, ...],
+    dump: str | None,
+    selected: list[str],
+    compilation: Compilation,
 ) -> None:
-    """Print the native engine's code for a kernel: the requested dump to standard output, the others beside
-    it.
+    """Print the native engine's code for a kernel: the requested dump to standard output, and the results of
+    the selected stages to standard error.
     """
     from ..jit.engine import NATIVE
     from ..runtime.engine.program import UNWATCHED
@@ -434,8 +452,8 @@ def _show_steps(
     stages = NATIVE.prepare(obj._executable, UNWATCHED).stages(
         obj._executable.layout(symbol), dimensions(block, "block")
     )
-    if compilation.options.print_after_all:
-        for name, text in stages.items():
+    for name, text in stages.items():
+        if compilation.options.print_after_all or name in selected:
             compilation.say(f"; *** IR Dump After {name} ***\n{text}\n")
     if dump:
         print(stages["llvm" if dump == "native" else "vectorize"])
