@@ -1,9 +1,11 @@
 """The translation of one function: registers become values in SSA form, labels become blocks.
 
-Blocks are translated in reverse postorder. A block with several predecessors gets a phi for each register
-that is live there; phis whose operands are all the same are removed at the end (Braun et al., "Simple and
-Efficient Construction of Static Single Assignment Form", 2013, 3.1). A guarded instruction without effects is
-executed by all threads, and its results are selected; any other becomes a branch around it.
+Blocks are translated in reverse postorder. Phis are placed at the iterated dominance frontiers of a
+register's definitions where it is live (Cytron et al., Efficiently computing static single assignment form,
+TOPLAS 1991). Moves are not copied, so a phi may have the same operand from everywhere; such phis are removed
+at the end (Braun et al., Simple and efficient construction of static single assignment form, CC 2013, 3.1).
+A guarded instruction without effects is executed by all threads, and its results are selected. Any other
+becomes a branch around it.
 
 Parameters, results and local variables are memory, which `mem2reg` and `sroa` make values.
 """
@@ -19,16 +21,19 @@ from ..ir.core import Block, Function, Instr, Value, const_int, erase_all, undef
 from ..ir.irtypes import Type
 from ..ptx import model as ptx
 from ..ptx.analysis import flow
-from ..ptx.analysis.flow import BasicBlock
+from ..ptx.analysis.flow import BasicBlock, defs
 from ..ptx.model import Directive, Instruction, LabelDef, LabelList, Not, Pair, Prototype, Register, Vector
 from ..ptx.ptxtypes import TYPES
 from ..ptx.row_patterns import by_name, types_of
-from ..support.graphs import reverse_postorder
+from ..support.graphs import DominatorTree, dominator_tree, reverse_postorder
 from . import assembly
 from .context import FunctionContext, ModuleContext
 from .intrinsics import INTRINSICS
 from .registry import LiftRule, rules_of
 from .value_types import words_of
+
+_BEFORE = -1
+"""The node of the graph in front of block 0, which may have predecessors."""
 
 
 class FunctionTranslation(FunctionContext):
@@ -69,24 +74,20 @@ class FunctionTranslation(FunctionContext):
 
     def _translate_blocks(self, blocks: list[BasicBlock]) -> None:
         """Translate the blocks that can be reached, in reverse postorder."""
-        liveness, initial = self.flow.liveness(), self.values
+        initial = self.values
         order = {block.index: n for n, block in enumerate(blocks)}
-        outgoing: dict[int, tuple[list[Block], dict[Register, Value]]] = {}
+        graph = {index: [s.index for s in self.flow.blocks[index].successors] for index in order}
+        tree = dominator_tree({_BEFORE: [0], **graph}, _BEFORE)
+        outgoing: dict[int, tuple[list[Block], dict[Register, Value]]] = {_BEFORE: ([self.entry], initial)}
+        joins = self._joins(tree, blocks)
         phis: list[tuple[Instr, Register, BasicBlock]] = []
         for block in blocks:
-            incoming = [p for p in block.predecessors if p.index in order]
-            live = liveness.registers(liveness.live_in.get(block.index, 0))
             self.b.at_end(self.blocks[block.index])
-            if block.index == 0 and not incoming:
-                self.values = dict(initial)
-            elif len(incoming) == 1 and block.index != 0:
-                self.values = dict(outgoing[incoming[0].index][1])
-            else:
-                self.values = {}
-                for register in chain.from_iterable(map(words_of, live)):
-                    phi = self.b.phi(self.types[register])
-                    self.values[register] = phi
-                    phis.append((phi, register, block))
+            self.values = dict(outgoing[tree.idom[block.index]][1])
+            for register in chain.from_iterable(map(words_of, joins.get(block.index, ()))):
+                phi = self.b.phi(self.types[register])
+                self.values[register] = phi
+                phis.append((phi, register, block))
             self._translate_block(block)
             outgoing[block.index] = self.ends, self.values
         for phi, register, block in phis:
@@ -107,6 +108,21 @@ class FunctionTranslation(FunctionContext):
                     for end in outgoing[predecessor.index][0]:
                         if self.blocks[index] in end.successors and end.terminator is not None:
                             end.terminator.attrs["unroll"] = 1
+
+    def _joins(self, tree: DominatorTree[int], blocks: list[BasicBlock]) -> dict[int, list[Register]]:
+        """Return the registers that need a phi in each block, in the order of their first appearance."""
+        liveness = self.flow.liveness()
+        places: dict[Register, list[int]] = {}
+        for block in blocks:
+            for register in dict.fromkeys(chain.from_iterable(map(defs, block.instructions))):
+                places.setdefault(register, []).append(block.index)
+        result: dict[int, int] = {}
+        for register, written_in in places.items():
+            bit = liveness.mask((register,))
+            for index in tree.iterated_frontier(written_in):
+                if liveness.live_in.get(index, 0) & bit:
+                    result[index] = result.get(index, 0) | bit
+        return {index: liveness.registers(mask) for index, mask in result.items()}
 
     def _translate_block(self, block: BasicBlock) -> None:
         chains = _carry_chains(block.instructions)
