@@ -1,11 +1,21 @@
-"""Memory as a gang sees it: every address is checked, then lanes load or store together.
+"""Emission of checked memory accesses for a gang; the native counterpart of `numpy_engine`'s `LaneMemory`.
 
-An access remembers the allocation that it met last. Where all active lanes follow each other in it, one
-compare and a masked load do; where they only lie in it, one compare per vector (range and alignment together:
-the distance from the start, rotated by the size's bits) and a gather. Otherwise `resolve` looks at each
-active lane, names the fault or gives the host's pointers, and remembers.
+Generated block text calls `AccessEmitter` while it is traced (`tracing`). Three kinds of addresses have three
+code shapes:
 
-Shared memory is one block per worker, local memory a row per thread.
+- An address that is the same in all lanes is checked once and accessed once (here).
+- Addresses of consecutive or lane-affine lanes are checked by one compare (`vector_access`).
+- Any other addresses are gathered or scattered after one compare per vector (`vector_access`).
+
+Each access has a *bounds cache* in the worker's site slots: the allocation that it used last. An address
+outside it takes the slow path, `resolve` (`bounds_checks`). That looks up each active lane, records a fault
+or stores host pointers, and updates the cache.
+
+Range and alignment are one compare. The offset from the allocation's start is rotated right by the bits of
+the alignment, and compared with the number of aligned positions.
+
+Shared memory is one buffer per worker. Local memory is one row of bytes per thread. Invariant: no emitted
+access touches a byte outside an allocation and its padding.
 """
 
 from __future__ import annotations
@@ -32,14 +42,14 @@ from .vector_access import START, AccessKey, AccessRequest, Bounds, BoundsCheck,
 
 Dtype = Any
 Bypass = tuple[Block, Block]
-"""The edge around an access that may be of no active lane: from a block to another."""
+"""(source, target) of the edge that skips an access when no lane is active."""
 
-_LENGTHS = {("c", LAUNCH["params"]): PARAMETER_BYTES, ("w", WORKER["access_caches"]): ACCESS_BYTES}
-"""The metadata of pointers to memory that is always dereferenceable."""
+_DEREFERENCEABLE = {("c", LAUNCH["params"]): PARAMETER_BYTES, ("w", WORKER["access_caches"]): ACCESS_BYTES}
+"""Metadata nodes of the slots whose pointers are always dereferenceable, by base and slot index."""
 
 
 class AddressWindows:
-    """The addresses of memory that instructions ask for."""
+    """Bases of the generic windows of shared and local memory, for modules of 32 or 64 address bits."""
 
     def __init__(self, address_bits: int) -> None:
         self.address_bits = address_bits
@@ -49,8 +59,10 @@ class AddressWindows:
 
 @dataclass(frozen=True, slots=True)
 class WindowSizes:
-    """Bytes of shared memory, None where only the launch knows, and of a thread's local memory; where that
-    `grows`, of the most that it may become.
+    """Sizes in bytes of shared memory per CTA and of local memory per thread.
+
+    `shared` is None if only the launch determines it. `grows` says that local memory grows on demand; `local`
+    is its upper limit then.
     """
 
     shared: int | None
@@ -59,9 +71,11 @@ class WindowSizes:
 
 
 class AccessEmitter:
-    """The memory access object of a block's generated text; the counterpart of `numpy_engine`'s `LaneMemory`.
-    `mask` are the lanes that run, `keep` the registers whose old values others need; `site_base` numbers the
-    instructions of the running frame.
+    """The `x` of a block's generated text: emits its accesses, and what it asks of its surroundings.
+
+    `mask` is the symbolic mask of active lanes. `keep` is the bit set of registers whose old values other
+    lanes still read. `site_base` and `local_base` are the running frame's first site and local offset. Names
+    that generated text does not define here raise Untraceable.
     """
 
     def __init__(
@@ -85,48 +99,50 @@ class AccessEmitter:
         self.access_indices, self.origins = access_indices, origins
         self.keep = self.site_base = self.local_base = 0
         self.checked_block: Block | None = None
-        """In a block's quick version, where lines and single places are taken to be within bounds, the
-        careful one.
+        """Entry of the checked version while a speculative or all-active version is emitted, else None.
+        Control goes there when a check of a lane-affine or uniform address fails.
         """
         self.is_all_active = False
         """True in the all-active version."""
         self.follows_speculation = False
-        """In a careful version, whether there is a quick one, which has been left."""
+        """True in a checked version that runs only after a speculative version was left."""
         self.has_side_effects = False
         """True once the block has side effects, so that it cannot be executed again."""
         self.proved_sites: frozenset[int] = frozenset()
-        """The accesses, by their sites, that a look at the whole block of threads has found to be fine
-        (`bounds_check_hoisting`).
+        """Sites of the accesses that the check of the whole CTA proves in bounds (`bounds_check_hoisting`).
         """
         self.scattered: set[int] = set()
-        """The instructions whose lanes' places are anywhere."""
+        """Sites of the accesses whose addresses are neither uniform nor lane-affine."""
         self.scattered_access: Callable[[AccessEmitter, AccessRequest, Any, int], LoadStore] = VectorAccess
-        """Generator of the code of an access whose lanes have different addresses."""
+        """Constructor of the code generator of an access whose lanes have different addresses."""
         self._proved: set[Value] = {TRUE}
         self.on_access: Callable[[int, AccessRequest, Any, int], None] | None = None
-        """Callback for each access after its code is generated, with its kind (`race_prefilter`) and site.
+        """Callback after each access: (kind, request, address, offset), where the kind is READ, WRITE or
+        ATOMIC.
         """
 
     def has_proved(self, conditions: tuple[Value, ...]) -> bool:
-        """Return whether these bits are known to be set."""
+        """Return whether all conditions, of type i1, are known to hold here."""
         return self._proved.issuperset(conditions)
 
     @property
     def is_speculative(self) -> bool:
-        """Return whether anything has been taken to be so."""
+        """Return whether the block may leave for its checked version."""
         return len(self._proved) > 1
 
     def __getattr__(self, name: str) -> Any:
         raise Untraceable(f"'{name}' has no code here")
 
-    # -- what the text asks besides memory
+    # -- registers, parameters and state slots
 
     def special(self, name: str) -> Any:
-        """A special register."""
+        """Return the value of a special register. Raises Untraceable for one without code."""
         return self.specials[name]
 
     def per_lane(self, table: np.ndarray) -> list[Any]:
-        """The columns of a table with a row for each lane of a warp."""
+        """Return the columns of a table of shape (32, n) as `n` vectors over the lanes of a warp. Raises
+        Untraceable if the gang is not a warp.
+        """
         if self.text.width != len(table):
             raise Untraceable("a gang that is not a warp")
         return [
@@ -135,36 +151,38 @@ class AccessEmitter:
         ]
 
     def local_address(self, offset: int) -> Any:
-        """The address of a variable of the running function."""
+        """Return the local address of a variable of the running function, given its frame offset."""
         return np.uint64(self.local_base + offset & 2**64 - 1)
 
     def param_address(self, offset: int) -> Any:
-        """The address of a byte of the kernel's parameters."""
+        """Return the generic address of a byte of the kernel's parameters."""
         return self.load_u64_slot("c", LAUNCH["param_base"]) + np.uint64(offset & 2**64 - 1)
 
     def is_in(self, space: Space, address: Any) -> Any:
-        """`isspacep`."""
+        """Return whether a generic address lies in a state space (`isspacep`)."""
         if space in ("const", "param"):
             return self.is_in_ranges(f"{space}_ranges", address)
         return LaneMemory.is_in(self, space, address)  # type: ignore[arg-type]
 
     def is_in_ranges(self, name: str, address: Any) -> Any:
-        """Return whether addresses are in one of the allocations that the launch has listed."""
+        """Return whether addresses are in an allocation of the table in launch slot `name`."""
         text, vector = self.text, not is_uniform(address)
-        given = operand(text, typed(address, np.dtype(np.uint64)), vector)
+        addresses = operand(text, typed(address, np.dtype(np.uint64)), vector)
         table = self.load_pointer_slot("c", LAUNCH[name])
         count, is_empty = text.load(I64, table, invariant=True), operand(text, np.False_, vector)
         body, done, before = text.new_block(), text.new_block(), text.block
         text.branch(text.icmp("eq", count, 0), done, body)
         loop = LoopBuilder(text, word(0), is_empty, before=before, body=body)
-        position, found = loop.values
+        position, earlier = loop.values
         ends: list[Value] = []
         for i in (1, 2):
-            place = text.element(I64, table, text.binary("add", text.binary("shl", position, 1), i))
-            end = text.load(I64, place, invariant=True)
+            entry = text.element(I64, table, text.binary("add", text.binary("shl", position, 1), i))
+            end = text.load(I64, entry, invariant=True)
             ends.append(text.broadcast(end) if vector else end)
-        inside = text.binary("and", text.icmp("uge", given, ends[0]), text.icmp("ult", given, ends[1]))
-        result, following = text.binary("or", found, inside), text.binary("add", position, 1)
+        inside = text.binary(
+            "and", text.icmp("uge", addresses, ends[0]), text.icmp("ult", addresses, ends[1])
+        )
+        result, following = text.binary("or", earlier, inside), text.binary("add", position, 1)
         loop.repeat_if(text.icmp("ult", following, count), following, result, after=done)
         text.enter(done)
         joined = text.phi(result.type, [(is_empty, before), (result, body)])
@@ -176,64 +194,71 @@ class AccessEmitter:
         )
 
     def param(self, dtype: Dtype, offset: int, mask: Any = None, site: int = 0) -> Any:
-        """Bytes of the kernel's parameters; the launch has made room behind them."""
+        """Return a uniform value of `dtype` from byte `offset` of the kernel's parameters.
+
+        Offsets beyond the end are safe, since the launch pads the parameters. Raises Untraceable for negative
+        ones. An integer of address size records `offset` as its origin.
+        """
         if offset < 0:
             raise Untraceable("parameters are read outside")
-        place = self.text.offset(self.load_pointer_slot("c", LAUNCH["params"]), offset)
+        address = self.text.offset(self.load_pointer_slot("c", LAUNCH["params"]), offset)
         is_pointer = np.dtype(dtype).kind in "iu" and 8 * np.dtype(dtype).itemsize == self.memory.address_bits
         return symbolic(
             self.text,
-            self.text.load(self.text.type(dtype, False), place, align=1, invariant=True),
+            self.text.load(self.text.type(dtype, False), address, align=1, invariant=True),
             dtype,
             True,
             origin=offset if is_pointer else None,
         )
 
     def load_u64_slot(self, base: str, index: int) -> Symbolic:
-        """A word of the launch (`base` is "c") or of the worker ("w"), as u64."""
+        """Return a state slot of the launch (`base` is "c") or of the worker ("w"), as a uniform u64."""
         return symbolic(self.text, self._load_slot(base, index, I64), np.uint64, True)
 
     def load_pointer_slot(self, base: str, index: int) -> Value:
-        """A pointer among the words."""
+        """Return a state slot that holds a pointer; `base` as in `load_u64_slot`."""
         return self._load_slot(base, index, PTR)
 
     def _load_slot(self, base: str, index: int, type: Type) -> Value:
-        node = _LENGTHS.get((base, index))
+        node = _DEREFERENCEABLE.get((base, index))
         return self.text.load(type, self.slot_address(base, index), invariant=True, dereferenceable=node)
 
     def slot_address(self, base: str, index: int) -> Value:
-        """The address of a word."""
+        """Return the address of a state slot."""
         return self.text.element(I64, self.text.named(base), index)
 
     # -- masks
 
     def bits(self, mask: Any) -> Value:
-        """A mask as an integer."""
+        """Return a mask as an integer with one bit per lane."""
         return self.text.cast("bitcast", operand(self.text, mask, True), self.text.mask)
 
     def mask_i64(self, mask: Any) -> Value:
-        """A mask as a word of 64 bits."""
+        """Return a mask as an i64; bits beyond the gang's width are zero."""
         return self.text.zext_to_i64(self.bits(mask))
 
     def is_empty(self, bits: Value) -> Value:
-        """Return whether an integer of lanes is empty."""
+        """Return whether an integer mask has no lane, as an i1."""
         return self.text.icmp("eq", bits, 0)
 
     def lowest_lane(self, bits: Value) -> Value:
-        """The number of the first lane of an integer of lanes, as a word."""
+        """Return the index of the lowest lane of an integer mask, as an i64; the width if it is empty."""
         return self.text.zext_to_i64(self.text.overloaded("cttz", [bits, FALSE]))
 
-    # -- the quick version of a block
+    # -- speculative versions of a block
 
     def speculate(
         self,
         request: AccessRequest,
         conditions: tuple[Value, ...],
         fits: Value,
-        some: Callable[[], Value] | None = None,
+        active_fit: Callable[[], Value] | None = None,
     ) -> bool:
-        """In a quick version, go on only where conditions hold, and where an access fits or `some` says that
-        it does for the lanes that run; False where that cannot be had: an access has both ways then.
+        """Speculate that an access is in bounds: leave for the checked version unless all conditions hold.
+
+        `fits` is the check of the full gang. `active_fit` emits the check of active lanes only, tried when
+        `fits` fails. Returns False, and emits nothing, if the block cannot be restarted at this point; the
+        caller then emits a fast and a slow path.
         """
         if (
             self.checked_block is None
@@ -241,29 +266,31 @@ class AccessEmitter:
             or (self.has_side_effects and not self._proved.issuperset((*conditions, fits)))
         ):
             return False
-        self._prove(conditions, fits, some)
+        self._prove(conditions, fits, active_fit)
         return True
 
-    def _prove(self, conditions: tuple[Value, ...], fits: Value, some: Callable[[], Value] | None) -> None:
+    def _prove(
+        self, conditions: tuple[Value, ...], fits: Value, active_fit: Callable[[], Value] | None
+    ) -> None:
         text = self.text
         assert self.checked_block is not None
         for condition in (*conditions, fits):
             if condition in self._proved:
                 continue
-            on = text.new_block()
-            if condition is fits and some is not None and not self.is_all_active:
-                other = text.new_block()
-                text.branch(condition, on, other, True)
-                text.enter(other)
-                text.branch(some(), on, self.checked_block)
+            proved = text.new_block()
+            if condition is fits and active_fit is not None and not self.is_all_active:
+                partial_check = text.new_block()
+                text.branch(condition, proved, partial_check, True)
+                text.enter(partial_check)
+                text.branch(active_fit(), proved, self.checked_block)
             else:
-                text.branch(condition, on, self.checked_block, True)
-            text.enter(on)
+                text.branch(condition, proved, self.checked_block, True)
+            text.enter(proved)
             self._proved.add(condition)
 
     def proved_pointer(self, request: AccessRequest, first: Value, offset: int) -> Value | None:
-        """The host's pointer to the first lane's place, whose address is that word + `offset`, for an access
-        that is spared checks.
+        """Return the host pointer of the first lane, at address `first` + `offset`, if the access is proved
+        in bounds by the check of the whole CTA; None if it is not.
         """
         if request.mask is not self.mask or self.site_base + request.site not in self.proved_sites:
             return None
@@ -275,8 +302,9 @@ class AccessEmitter:
         return self.text.offset(host, self.text.binary("add", first, offset))
 
     def check_early(self, group: CoalescedCheck, address: Any) -> None:
-        """Look at a group at once, whose base the block has from the beginning: later there may be no way
-        back.
+        """Emit a coalesced check at the block's entry; `address` is the base register's value there.
+
+        A check can leave for the checked version only before the block's first side effect.
         """
         address = self.address_of(group.space, address, 0)
         self.record_address(group.site, address)
@@ -304,22 +332,22 @@ class AccessEmitter:
     # -- loads and stores
 
     def load(self, space: Space, dtype: Dtype, address: Any, mask: Any, site: int, offset: int = 0) -> Any:
-        """The values at `address` + `offset`."""
+        """Return the loaded values of `dtype` at `address` + `offset`, uniform if the address is."""
         return self.load_vector(space, dtype, 1, address, mask, site, offset)[0]
 
     def load_vector(
         self, space: Space, dtype: Dtype, count: int, address: Any, mask: Any, site: int, offset: int = 0
     ) -> list[Any]:
-        """`count` elements that follow each other."""
+        """Return `count` loaded values: consecutive elements of each lane."""
         dtype, text = np.dtype(dtype), self.text
         request = AccessRequest(space, dtype, count, mask, site)
         if self.is_single_address(space, address):
-            place, bypass = self._single_pointer(request, address, offset)
+            pointer, bypass = self._single_pointer(request, address, offset)
             type = text.type(dtype, False)
             result: list[Value] = []
             for i in range(count):
-                result.append(text.load(type, text.offset(place, i * dtype.itemsize), alias="memory"))
-            result = self._join(bypass, result)
+                result.append(text.load(type, text.offset(pointer, i * dtype.itemsize), alias="memory"))
+            result = self._join_bypass(bypass, result)
         else:
             result = self.scattered_access(self, request, self.address_of(space, address, 0), offset).load()
         self._report_access(READ, request, address, offset)
@@ -332,7 +360,9 @@ class AccessEmitter:
     def store(
         self, space: Space, dtype: Dtype, address: Any, value: Any, mask: Any, site: int, offset: int = 0
     ) -> None:
-        """Store where the mask says; of lanes with one address the highest stays."""
+        """Store a value in active lanes; among lanes with equal addresses the highest lane's
+        value remains.
+        """
         self.store_vector(space, dtype, address, [value], mask, site, offset)
 
     def store_vector(
@@ -345,16 +375,16 @@ class AccessEmitter:
         site: int,
         offset: int = 0,
     ) -> None:
-        """Store elements that follow each other."""
+        """Store consecutive elements of each active lane; conflicts are resolved as in `store`."""
         dtype, text = np.dtype(dtype), self.text
         values = [typed(canonical(value), dtype) for value in values]
         request = AccessRequest(space, dtype, len(values), mask, site, WRITE_FLAG)
         if self.is_single_address(space, address) and space != "generic":
-            place, bypass = self._single_pointer(request, address, offset)
+            pointer, bypass = self._single_pointer(request, address, offset)
             for i, value in enumerate(values):
-                at = text.offset(place, i * dtype.itemsize)
-                text.store(self._last(value, mask), at, alias="memory")
-            self._join(bypass, [])
+                element = text.offset(pointer, i * dtype.itemsize)
+                text.store(self._value_of_highest_lane(value, mask), element, alias="memory")
+            self._join_bypass(bypass, [])
         else:
             self.scattered_access(self, request, self.address_of(space, address, 0), offset).store(
                 [operand(text, value, True) for value in values]
@@ -365,7 +395,7 @@ class AccessEmitter:
     def _check_vector(
         self, space: Space, address: Any, size: int, count: int, mask: Any, site: int, access: AccessKind
     ) -> None:
-        """See that all elements of an access may be had."""
+        """Check all elements of an access of `count` elements of `size` bytes, without accessing them."""
         address = self.address_of(space, address, 0)
         if not isinstance(address, Symbolic):
             address = symbolic(self.text, operand(self.text, address, True), address.dtype, False)
@@ -374,11 +404,11 @@ class AccessEmitter:
         ).pointers()
 
     def copy(self, target: Any, source: Any, size: int, mask: Any, site: int) -> None:
-        """`cp.async`: at once."""
+        """Copy `size` bytes per lane (`cp.async`); the copy completes immediately."""
         LaneMemory.copy(self, target, source, size, mask, site)  # type: ignore[arg-type]
 
     def address_of(self, space: str, address: Any, offset: int) -> Any:
-        """The address of the element; of 64 bits where it is one of the arena."""
+        """Return `address` + `offset` as unsigned; as u64 unless the space is shared or local."""
         if isinstance(address, Symbolic) and address.dtype.kind == "i":
             address = address.view(f"u{address.dtype.itemsize}")
         if offset:
@@ -386,11 +416,11 @@ class AccessEmitter:
         return address if space in ("shared", "local") else typed(address, np.dtype(np.uint64))
 
     def is_single_address(self, space: str, address: Any) -> bool:
-        """Return whether all lanes access the same place."""
+        """Return whether all lanes access the same memory. Equal local addresses are different memory."""
         return is_uniform(address) and space != "local" and not (space == "generic" and self.uses_local)
 
-    def _last(self, value: Any, mask: Any) -> Value:
-        """Return what the highest active lane has."""
+    def _value_of_highest_lane(self, value: Any, mask: Any) -> Value:
+        """Return the scalar of the highest lane of `mask`, which is not empty."""
         text = self.text
         if is_uniform(value):
             return operand(text, value, False)
@@ -398,91 +428,101 @@ class AccessEmitter:
         lane = text.binary("sub", integer(text.mask, text.width - 1), zeros)
         return text.extract(value.value, text.zext_to_i64(lane))
 
-    # -- one address for all
+    # -- uniform addresses
 
     def _single_pointer(
         self, request: AccessRequest, address: Any, offset: int
     ) -> tuple[Value, Bypass | None]:
-        """The host's pointer to the one place of all lanes; where nobody may be active, also how to go round
-        the access.
+        """Return the checked host pointer of a uniform address, and the edge around the access.
+
+        The edge is None unless the access has a predicate of its own, so that its mask may be empty.
         """
         text, mask = self.text, request.mask
         self.record_address(request.site, address)
         bypass: Bypass | None = None
         base = operand(text, typed(self.address_of(request.space, address, 0), np.dtype(np.uint64)), False)
-        place = self.proved_pointer(request, base, offset)
-        if place is not None:
-            return place, None
+        pointer = self.proved_pointer(request, base, offset)
+        if pointer is not None:
+            return pointer, None
         if mask is not self.mask:
-            inside, behind, before = text.new_block(), text.new_block(), text.block
-            text.branch(self.is_empty(self.bits(mask)), behind, inside)
-            text.enter(inside)
-            bypass = (before, behind)
+            access, join, entry = text.new_block(), text.new_block(), text.block
+            text.branch(self.is_empty(self.bits(mask)), join, access)
+            text.enter(access)
+            bypass = (entry, join)
         fits, _, _, host, key = self.bounds_check(request, base, 0, offset)
-        near = text.offset(host, text.binary("add", base, offset))
+        fast_pointer = text.offset(host, text.binary("add", base, offset))
         if self.speculate(request, (), fits):
-            return near, None
+            return fast_pointer, None
         fast, slow, done = text.new_block(), text.new_block(), text.new_block()
         text.branch(fits, fast, slow, True)
         text.enter(fast)
         text.br(done)
         text.enter(slow)
-        whole = operand(
+        addresses = operand(
             text, typed(self.address_of(request.space, address, offset), np.dtype(np.uint64)), True
         )
-        text.store(whole, self.load_pointer_slot("w", WORKER["addresses"]))
+        text.store(addresses, self.load_pointer_slot("w", WORKER["addresses"]))
         self.resolve(key, request)
         pointers = self.load_pointer_slot("w", WORKER["pointers"])
-        far = text.load(PTR, text.element(PTR, pointers, self.lowest_lane(self.bits(mask))))
-        behind_slow = text.block
+        slow_pointer = text.load(PTR, text.element(PTR, pointers, self.lowest_lane(self.bits(mask))))
+        slow_end = text.block
         text.br(done)
         text.enter(done)
-        return text.phi(PTR, [(near, fast), (far, behind_slow)]), bypass
+        return text.phi(PTR, [(fast_pointer, fast), (slow_pointer, slow_end)]), bypass
 
-    def _join(self, bypass: Bypass | None, values: list[Value]) -> list[Value]:
-        """Come back to those who went round an access; they get zeros."""
+    def _join_bypass(self, bypass: Bypass | None, values: list[Value]) -> list[Value]:
+        """Return the values behind an access; they are zero if it was skipped."""
         if bypass is None:
             return values
-        text, (before, behind) = self.text, bypass
-        inside = text.block
-        text.br(behind)
-        text.enter(behind)
-        return [text.phi(v.type, [(v, inside), (zero(v.type), before)]) for v in values]
+        text, (entry, join) = self.text, bypass
+        access_end = text.block
+        text.br(join)
+        text.enter(join)
+        return [text.phi(v.type, [(v, access_end), (zero(v.type), entry)]) for v in values]
 
-    # -- what the device runtime does
+    # -- the device runtime
 
     def call_runtime(self, name: str, values: list[Any], site: int) -> Any:
-        """Call a function of the device runtime; its result, None where it has none."""
+        """Emit a call of a device runtime function; return its result, or None if it has none.
+
+        Arguments and result are passed in the worker's buffer, one u64 per lane and slot. A nonzero status
+        ends the gang.
+        """
         text, self.has_side_effects = self.text, True
-        place = self.load_pointer_slot("w", WORKER["buffer"])
+        buffer = self.load_pointer_slot("w", WORKER["buffer"])
         for i, (value, type_) in enumerate(zip(values, BASIC[name].split()[1:])):
             dtype = np.dtype(np.uint32 if type_ == "u32" else np.uint64)
-            given = (
+            argument = (
                 value.view(dtype)
                 if isinstance(value, Symbolic | np.generic)
                 else load_block(value, 0, dtype.type)
             )
-            lanes = operand(text, typed(given, np.dtype(np.uint64)), True)
-            text.store(lanes, text.offset(place, SLOT_BYTES * i))
+            lanes = operand(text, typed(argument, np.dtype(np.uint64)), True)
+            text.store(lanes, text.offset(buffer, SLOT_BYTES * i))
         mask = self.mask_i64(self.mask)
-        called, instr = list(BASIC).index(name), self.site_base + site
-        operands = [text.named("w"), word(called), word(instr), mask, text.named("first", I64)]
+        function, instr = list(BASIC).index(name), self.site_base + site
+        operands = [text.named("w"), word(function), word(instr), mask, text.named("first", I64)]
         self.exit_if_failed(
             text.call_address(self.load_pointer_slot("c", LAUNCH["host_callback"]), I32, operands)
         )
-        result = symbolic(text, text.load(ty.vector(text.width, I64), place), np.uint64, False)
+        result = symbolic(text, text.load(ty.vector(text.width, I64), buffer), np.uint64, False)
         return {"u32": typed(result, np.dtype(np.uint32)), "u64": result}.get(BASIC[name].split()[0])
 
-    # -- addresses of their own
+    # -- bounds checks
 
     def bounds_check(self, request: AccessRequest, first: Value, reach: int, offset: int) -> BoundsCheck:
-        """Return the bounds check of an access: `first` is the base address of the first lane as a word,
-        `reach` how far the last lane's is from it.
-        """
-        return self.coalesced_bounds_check(self._group_of(request, offset), first, reach)
+        """Emit the bounds check of an access.
 
-    def _group_of(self, request: AccessRequest, offset: int) -> CoalescedCheck:
-        """An access's group, or one of its own."""
+        `first` is the first lane's base address, an i64; `reach` is the distance in bytes from there to the
+        last lane's base address.
+        """
+        return self.coalesced_bounds_check(self._coalesced_check_of(request, offset), first, reach)
+
+    def _coalesced_check_of(self, request: AccessRequest, offset: int) -> CoalescedCheck:
+        """Return the check that an access shares, or a new one for it alone.
+
+        An access with a predicate of its own shares none, since its active lanes differ.
+        """
         group = self.coalesced_checks.get(request.site) if request.mask is self.mask else None
         return group or CoalescedCheck(
             request.space, request.writes, offset, offset + request.bytes, request.align, request.site
@@ -491,8 +531,10 @@ class AccessEmitter:
     def active_lanes_fit(
         self, request: AccessRequest, first: Value, stride: int, offset: int, start: Value, size: Value
     ) -> Value:
-        """Return whether what the running lanes of a line access lies where it may."""
-        return self._active_lanes_fit(self._group_of(request, offset), first, stride, start, size)
+        """Emit the bounds check of the active lanes of a lane-affine access, from the lowest to
+        the highest.
+        """
+        return self._active_lanes_fit(self._coalesced_check_of(request, offset), first, stride, start, size)
 
     def _active_lanes_fit(
         self, group: CoalescedCheck, first: Value, stride: int, start: Value, size: Value
@@ -503,20 +545,20 @@ class AccessEmitter:
         between = text.binary("sub", text.binary("sub", word(text.width - 1), high), low)
         reach = text.binary("add", text.binary("mul", between, stride), group.high - group.low - 1)
         starts = text.overloaded("usub.sat", [size, reach])
-        moved = text.binary("add", text.binary("mul", low, stride), text.binary("add", first, group.low))
+        lowest = text.binary("add", text.binary("mul", low, stride), text.binary("add", first, group.low))
         return text.icmp(
-            "ult", self._aligned_index(moved, start, group.align), self.count_aligned(starts, group.align)
+            "ult", self._aligned_index(lowest, start, group.align), self.count_aligned(starts, group.align)
         )
 
     def _aligned_index(self, address: Value, start: Value, align: int) -> Value:
-        """The number of an aligned place, counted from a start; of other places one that is too large."""
+        """Return (address - start) / align; a value above every limit if the address is not aligned."""
         distance = address if start is START else self.text.binary("sub", address, start)
         return self.rotate_low_bits(distance, align)
 
     def coalesced_bounds_check(self, group: CoalescedCheck, first: Value, reach: int) -> BoundsCheck:
-        """`fitting` of a group."""
-        text, known = self.text, group.known.get(reach)
-        if known is None:
+        """Emit a coalesced bounds check, once per `reach`, the distance in bytes of the outer lanes."""
+        text, result = self.text, group.results.get(reach)
+        if result is None:
             key = (
                 self.site_base + group.site,
                 group.space,
@@ -525,21 +567,25 @@ class AccessEmitter:
                 group.align,
             )
             start, size, host, limit = self.bounds(key)
-            moved = text.binary("add", first, group.low) if group.low else first
-            fits = text.icmp("ult", self._aligned_index(moved, start, group.align), limit)
-            known = group.known[reach] = fits, start, size, host, key
-        return known
+            lowest = text.binary("add", first, group.low) if group.low else first
+            fits = text.icmp("ult", self._aligned_index(lowest, start, group.align), limit)
+            result = group.results[reach] = fits, start, size, host, key
+        return result
 
     def count_starts(self, size: Value, span: int) -> Value:
-        """At how many bytes of a stretch something so long may begin."""
+        """Return the number of offsets at which `span` bytes fit into `size` bytes; 0 if they never do."""
         return size if span == 1 else self.text.overloaded("usub.sat", [size, word(span - 1)])
 
     def access_key(self, request: AccessRequest) -> AccessKey:
-        """Return what an access that stands alone is known by."""
+        """Return the key of an access that shares its check with no other."""
         return self.site_base + request.site, request.space, request.writes, request.bytes, request.align
 
     def bounds(self, key: AccessKey) -> Bounds:
-        """Return the bounds of an access."""
+        """Return the bounds that an access is checked against.
+
+        Those of shared and local memory follow from their sizes. Those of other spaces are loaded from the
+        access's bounds cache.
+        """
         text, (_, space, _, span, align) = self.text, key
         if space in ("shared", "local"):
             total = (
@@ -569,47 +615,49 @@ class AccessEmitter:
         return loaded[0], loaded[1], loaded[2], loaded[3]
 
     def access_operand(self, key: AccessKey) -> Value:
-        """The number of an access among those that the worker keeps words about."""
+        """Return the index of an access's bounds cache among the worker's, as an operand."""
         return word(self.access_index(key))
 
     def site_operand(self, request: AccessRequest) -> Value:
-        """The number of the instruction that an access belongs to."""
+        """Return the site of an access's instruction in the kernel, as an operand."""
         return word(self.site_base + request.site)
 
-    def rotate_low_bits(self, distance: Value, size: int) -> Value:
-        """A distance from the start with its low bits, which must be zero, on top."""
-        if size == 1:
+    def rotate_low_bits(self, distance: Value, align: int) -> Value:
+        """Return a distance rotated right by log2(align) bits.
+
+        A misaligned distance becomes huge, so that one unsigned compare tests range and alignment.
+        """
+        if align == 1:
             return distance
-        amount = integer(distance.type, (size - 1).bit_length())
+        amount = integer(distance.type, (align - 1).bit_length())
         return self.text.overloaded("fshr", [distance, distance, amount])
 
-    def count_aligned(self, starts: Value, size: int) -> Value:
-        """Return how many aligned places there are."""
-        if size == 1:
+    def count_aligned(self, starts: Value, align: int) -> Value:
+        """Return the number of multiples of `align` below `starts`."""
+        if align == 1:
             return starts
-        return self.text.binary("lshr", self.text.binary("add", starts, size - 1), (size - 1).bit_length())
+        return self.text.binary("lshr", self.text.binary("add", starts, align - 1), (align - 1).bit_length())
 
     def record_address(self, site: int, address: Any) -> None:
-        """From which of the kernel's parameters an access has its address, and whether lanes' are
-        anywhere.
-        """
+        """Record the parameter that an access's address was computed from, and whether it is scattered."""
         self.origins[self.site_base + site] = address.origin if isinstance(address, Symbolic) else None
         if not is_uniform(address) and address.lane_affine is None:
             self.scattered.add(site)
 
     def access_index(self, key: AccessKey) -> int:
-        """Return where an access stands among the worker's words about accesses."""
+        """Return the index of an access's bounds cache, a new one for a new key."""
         return self.access_indices.setdefault(key, len(self.access_indices))
 
-    def exit_if_failed(self, bad: Value) -> None:
-        """Leave the gang's function where something is wrong, of which the worker's words tell."""
-        fine = self.text.new_block()
-        self.text.branch(self.text.icmp("eq", bad, 0), fine, self.text.block_named("failed"), True)
-        self.text.enter(fine)
+    def exit_if_failed(self, status: Value) -> None:
+        """Emit the exit of the gang's function if a status is not zero; the callee has recorded the fault."""
+        succeeded = self.text.new_block()
+        self.text.branch(self.text.icmp("eq", status, 0), succeeded, self.text.block_named("failed"), True)
+        self.text.enter(succeeded)
 
     def resolve(self, key: AccessKey, request: AccessRequest) -> None:
-        """Have each active lane's address checked and turned into a pointer; leave the gang's function where
-        one is wrong.
+        """Emit the slow path: a call of `resolve` that checks the worker's `addresses` and fills `pointers`.
+
+        The gang's function exits at a fault.
         """
         text = self.text
         *_, span, align = key

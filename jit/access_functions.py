@@ -1,8 +1,8 @@
-"""Accesses of long kernels as functions, one for each space, type and number of elements, which every access
-of its kind calls.
+"""Out-of-line accesses of long kernels: one function per state space, type and number of elements.
 
-The code of one access that checks 32 addresses is more than a hundred instructions. It runs fastest where the
-access is; in a kernel of several hundred accesses, LLVM would take many seconds for it.
+An inlined access that checks 32 addresses has more than a hundred instructions. It runs fastest, but a kernel
+of several hundred such accesses takes LLVM many seconds. `tracing` selects these functions for kernels above
+a size limit (`call_inlining`).
 """
 
 from __future__ import annotations
@@ -19,34 +19,32 @@ from .state_layout import WORKER
 from .values import Symbolic, operand, symbolic
 from .vector_access import AccessKey, AccessRequest, LoadStore, VectorAccess
 
-_WRITTEN: dict[tuple[object, ...], Routine] = {}
-"""Each function, by its name and by what its code depends on besides. Each is written
-once in a process.
-"""
+_ROUTINES: dict[tuple[object, ...], Routine] = {}
+"""The emitted functions of this process, by name and by the other inputs of their code."""
 
 
 class AccessFunction:
-    """A load or store at `offset` bytes from each lane's `address`, by a call."""
+    """A load or store at `offset` bytes from each lane's `address`, as a call."""
 
     def __init__(self, x: AccessEmitter, request: AccessRequest, address: Any, offset: int) -> None:
-        self._x, self._ask, self._text = x, request, x.text
+        self._x, self._request, self._text = x, request, x.text
         self._address = operand(x.text, x.address_of(request.space, address, offset), True)
         self._dtype = address.dtype
         x.record_address(request.site, address)
 
     def load(self) -> list[Value]:
-        """The loaded vectors, which the function leaves in the worker's buffer."""
-        text, many = self._text, self._text.type(self._ask.dtype, True)
+        """Emit a load; return one vector per element. The function passes them in the worker's buffer."""
+        text, many = self._text, self._text.type(self._request.dtype, True)
         self._call([])
         buffer = self._x.load_pointer_slot("w", WORKER["buffer"])
-        return [text.load(many, text.element(many, buffer, i)) for i in range(self._ask.count)]
+        return [text.load(many, text.element(many, buffer, i)) for i in range(self._request.count)]
 
     def store(self, sources: list[Value]) -> None:
-        """Store vectors; of lanes with one address the highest stays."""
+        """Emit a store of one vector per element; the highest lane's value remains at equal addresses."""
         self._call(sources)
 
     def _call(self, sources: list[Value]) -> None:
-        x, text, request = self._x, self._text, self._ask
+        x, text, request = self._x, self._text, self._request
         site = x.access_index(x.access_key(request))
         operands = [
             text.named("c"),
@@ -61,18 +59,19 @@ class AccessFunction:
         x.exit_if_failed(text.invoke(self._function(bool(sources)), operands))
 
     def _function(self, is_store: bool) -> Function:
-        """The function, which is written when it is first needed."""
-        text, request, x = self._text, self._ask, self._x
+        """Return the function of this access's kind, which is emitted at its first use."""
+        text, request, x = self._text, self._request, self._x
         one = mangle(text.type(request.dtype, False))
         kind = "store" if is_store else "load"
         name = f"access.{kind}.{request.space}.{one}.{request.count}.i{8 * self._dtype.itemsize}"
         key = name, text.width, x.memory.address_bits, x.window_sizes, x.unit
-        if key not in _WRITTEN:
-            _WRITTEN[key] = self._written(name, is_store)
-        return text.adopt(_WRITTEN[key])
+        if key not in _ROUTINES:
+            _ROUTINES[key] = self._emit_routine(name, is_store)
+        return text.adopt(_ROUTINES[key])
 
-    def _written(self, name: str, is_store: bool) -> Routine:
-        request, width = self._ask, self._text.width
+    def _emit_routine(self, name: str, is_store: bool) -> Routine:
+        """Return a function with status 0, or 1 after a fault. Loaded vectors are left in the buffer."""
+        request, width = self._request, self._text.width
         own = CodeBuilder(width, "v")
         own.enter(own.block_named("begin"))
         many = own.type(request.dtype, True)
@@ -86,19 +85,19 @@ class AccessFunction:
             ("first", I64),
             *((f"value{i}", many) for i in range(request.count if is_store else 0)),
         ]
-        given = [own.named(*parameter) for parameter in parameters]
+        arguments = [own.named(*parameter) for parameter in parameters]
         x = _AccessBody(own, self._x)
-        active = symbolic(own, own.cast("bitcast", given[3], own.bits), np.bool_, False)
-        row = VectorAccess(
+        active = symbolic(own, own.cast("bitcast", arguments[3], own.bits), np.bool_, False)
+        access = VectorAccess(
             x,
             AccessRequest(request.space, request.dtype, request.count, active, 0, request.writes),
-            symbolic(own, given[2], self._dtype, False),
+            symbolic(own, arguments[2], self._dtype, False),
             0,
         )
         if is_store:
-            row.store(given[7:])
+            access.store(arguments[7:])
         else:
-            loaded = row.load()
+            loaded = access.load()
             buffer = x.load_pointer_slot("w", WORKER["buffer"])
             for i, vector in enumerate(loaded):
                 own.store(vector, own.element(many, buffer, i))
@@ -109,11 +108,10 @@ class AccessFunction:
 
 
 def call_or_inline(x: AccessEmitter, request: AccessRequest, address: Any, offset: int) -> LoadStore:
-    """An access in a long kernel: by a call, unless its code is short, as it is where lanes' addresses are
-    known to lie at one distance.
+    """Return the code generator of an access in a long kernel: a call, or inline code where that is short.
 
-    An access under a predicate of its own needs the code of all cases nevertheless: it cannot leave the
-    version of its block that takes addresses to be in bounds.
+    The code for lane-affine addresses is short. An access with a predicate of its own is the exception: it
+    cannot leave a speculative version, so it needs the code of all cases.
     """
     if isinstance(address, Symbolic) and (
         address.lane_affine is None or (request.mask is not x.mask and not x.follows_speculation)
@@ -123,7 +121,7 @@ def call_or_inline(x: AccessEmitter, request: AccessRequest, address: Any, offse
 
 
 class _AccessBody(AccessEmitter):
-    """An access within its function: which one it is, and of which instruction, the caller says."""
+    """The access emitter of a function's body: the access index and site are parameters."""
 
     def __init__(self, text: CodeBuilder, caller: AccessEmitter) -> None:
         super().__init__(
@@ -131,7 +129,9 @@ class _AccessBody(AccessEmitter):
         )
 
     def access_operand(self, key: AccessKey) -> Value:
+        """Return the parameter with the index of the bounds cache."""
         return self.text.named("access", I64)
 
     def site_operand(self, request: AccessRequest) -> Value:
+        """Return the parameter with the instruction's site."""
         return self.text.named("site", I64)

@@ -1,4 +1,7 @@
-"""A summary of a kernel's memory accesses, collected while its blocks are traced."""
+"""The summary of a kernel's memory accesses, collected while its blocks are traced.
+
+`race_prefilter` derives from it which accesses can conflict. A subclass there also emits the checks.
+"""
 
 from __future__ import annotations
 
@@ -11,30 +14,37 @@ from .code_builder import CodeBuilder
 from .vector_access import AccessRequest
 
 UNKNOWN = -1
-"""In place of the byte of the parameters where a pointer stands: nobody knows which."""
+"""The origin of an address that is not computed from a single known parameter."""
 ANYWHERE = "global", "generic"
-"""Spaces whose addresses may be of the arena."""
+"""State spaces whose addresses may lie in the arena, the memory of all global allocations."""
 
 
 @dataclass(slots=True)
 class AccessSummary:
-    """The accesses of a kernel by block and site: (space, kind, alignment)."""
+    """The accesses of a kernel: (space, kind, alignment in bytes) by (block, site).
+
+    Kinds are READ, WRITE and ATOMIC (`state_layout`).
+    """
 
     accesses: dict[tuple[int, int], tuple[Space, int, int]] = field(default_factory=dict)
 
     def record(self, x: Any, k: int, kind: int, request: AccessRequest, address: Any, offset: int) -> None:
-        """Lanes of `ask.mask` have accessed what lies `offset` bytes from `address`, in block `k`."""
+        """Record an access of the lanes `request.mask` at `address` + `offset` bytes, in block `k`.
+
+        `x` is the block's `AccessEmitter`. Accesses of local, constant and parameter memory are ignored.
+        """
         if request.space in (*ANYWHERE, "shared"):
             self.accesses[k, x.site_base + request.site] = request.space, kind, request.align
 
     def begin_interval(self, out: CodeBuilder, is_cta: bool = False) -> None:
-        """Emit what a worker does where an interval begins: of a new CTA, or of the same one behind a
-        barrier.
+        """Emit the code that begins an interval, at a CTA's start (`is_cta`) or behind a barrier. Launches
+        without race checks need none.
         """
 
     def anywhere(self, origins: Mapping[int, int | None]) -> set[tuple[int, int]]:
-        """(the byte of the parameters where the pointer stands, kind) of all that is not known to be shared
-        memory.
+        """Return (origin, kind) of all accesses that may be outside shared memory.
+
+        An origin is the byte offset of the pointer parameter that the address was computed from, or UNKNOWN.
         """
         return {
             (UNKNOWN if space == "generic" or (origin := origins.get(site)) is None else origin, kind)

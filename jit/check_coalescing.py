@@ -1,8 +1,8 @@
-"""Accesses of one block that share their base register: one check does for all of them.
+"""Coalescing of bounds checks: accesses of a block with the same base register share one check.
 
-`ld [%r1]; ld [%r1+64]; ld [%r1+128]` are within bounds if the span from the first byte to the last one is.
-Where the span as a whole is not, each access is looked at by itself. Loads and stores stay apart: what may be
-read may be constant.
+`ld [%r1]; ld [%r1+64]; ld [%r1+128]` are in bounds if the span from the first byte to the last one is. If the
+span is not, each access takes its slow path by itself. Loads and stores have separate checks, since memory
+that may be read may be constant. `tracing` attaches the result to a block's `AccessEmitter`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,10 @@ from .vector_access import BoundsCheck
 
 @dataclass(slots=True, eq=False)
 class CoalescedCheck:
-    """The bytes from `low` to `high` in a space, counted from the base, at a multiple of `align`. `known` is
-    what has been found out about it, once the first access has asked: whether it fits, and the host's base.
-    `base` is the register, None where it is not what it was when the block began.
+    """A check of the bytes [low, high) relative to a base register, at a multiple of `align` bytes.
+
+    `site` is the lowest site of its accesses. `base` is the register, None if the block writes it before.
+    `results` are the emitted checks, by the distance from the first lane's base address to the last one's.
     """
 
     space: str
@@ -31,18 +32,22 @@ class CoalescedCheck:
     align: int
     site: int
     base: Register | None = None
-    known: dict[int, BoundsCheck] = field(default_factory=dict)
+    results: dict[int, BoundsCheck] = field(default_factory=dict)
 
 
 def coalesce_checks(code: BlockCode) -> dict[int, CoalescedCheck]:
-    """The group of each plain load or store of a block, by the instruction's site."""
+    """Return the shared check of each unguarded load and store of a block, by the instruction's site.
+
+    Accesses share a check if no instruction between them writes the base register, and if the alignment of
+    the strictest access implies that of the others.
+    """
     first = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)
     versions: dict[Register, int] = {}
     members: dict[tuple[Register, int, str, str], list[tuple[int, int, int, int]]] = {}
     for site, instr in enumerate(code.block.instructions, first):
-        result = _access(instr)
-        if result is not None:
-            base, offset, size, align = result
+        access = _register_access(instr)
+        if access is not None:
+            base, offset, size, align = access
             members.setdefault((base, versions.get(base, 0), instr.opcode, instr.slot("space")), []).append(
                 (site, offset, size, align)
             )
@@ -67,8 +72,8 @@ def coalesce_checks(code: BlockCode) -> dict[int, CoalescedCheck]:
     return groups
 
 
-def _access(instr: Instruction) -> tuple[Register, int, int, int] | None:
-    """(base, offset, bytes, alignment) of an unguarded `ld` or `st` through a register."""
+def _register_access(instr: Instruction) -> tuple[Register, int, int, int] | None:
+    """Return (base, offset, bytes, alignment) of an unguarded `ld` or `st` through a register, else None."""
     if (
         instr.opcode not in ("ld", "st")
         or instr.guard is not None

@@ -1,8 +1,8 @@
-"""The builder of the native engine's functions: the IR's builder, with names, vectors over the lanes, and the
-alias classes of memory.
+"""The builder of the native engine's functions: the IR's builder with vectors over lanes and alias classes.
 
-A function is assembled from pieces that are emitted one by one. A piece refers to what its function has by
-name (`named`): parameters, registers' storage, blocks of other pieces.
+A function is assembled from pieces that are emitted independently, such as one version of a block of PTX. A
+piece may be part of several functions. So it refers to parameters, register storage and blocks outside itself
+by name (`named`, `block_named`); `printer` prints names as they are.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ _ELEMENTS: dict[str, Type] = {
     "f4": ty.FLOAT,
     "f8": ty.DOUBLE,
 }
-"""The type of one element, by the NumPy dtype's kind and size."""
+"""IR types by the kind and size of NumPy dtypes."""
 AliasClass = Literal["words", "memory", "kept", "shadow"]
-"""The memory that an access touches: a worker's words about accesses, the program's memory, values that are
-kept at barriers, or the shadow memory of race checks. Accesses of two classes never overlap.
+"""Disjoint classes of memory, for LLVM's alias analysis: a worker's bounds caches ("words"), the program's
+memory, context arrays and stacks ("kept"), and the shadow memory of race checks.
 """
 
 
 @cache
 def element(dtype: Any) -> Type:
-    """Return the IR type of one element of a NumPy type."""
+    """Return the IR type of a NumPy scalar type."""
     dtype = np.dtype(dtype)
     return _ELEMENTS[dtype.kind + str(dtype.itemsize)]
 
@@ -82,32 +82,33 @@ def constant(value: np.generic) -> Constant:
 
 @cache
 def splat(width: int, one: Constant) -> Constant:
-    """Return the vector constant of equal elements."""
+    """Return a vector constant of `width` equal elements."""
     return aggregate(ty.vector(width, one.type), (one,) * width)
 
 
 def integer(type: Type, value: int) -> Constant:
-    """Return an integer as a constant of an integer type or of a vector of them."""
+    """Return a constant of an integer type, or a splat of a vector type."""
     if isinstance(type, ty.VectorType):
         return splat(type.count, const_int(type.element, value))
     return const_int(type, value)
 
 
 def word(value: int) -> Constant:
-    """Return a constant of 64 bits."""
+    """Return an i64 constant."""
     return const_int(I64, value)
 
 
 @cache
 def int_vector(type: Type, values: tuple[int, ...]) -> Constant:
-    """Return the vector constant of these integers."""
+    """Return a vector constant of integers of a type."""
     return aggregate(ty.vector(len(values), type), tuple(const_int(type, value) for value in values))
 
 
 @dataclass(slots=True, eq=False)
 class Routine:
-    """A function that compiled code calls: its declaration, and its body if the module defines it.
-    `attributes` are those of LLVM; `needs` are the functions that it calls, by name.
+    """A function of a module: its declaration, and its body if the module defines it.
+
+    `attributes` are LLVM function attributes. `needs` are its callees by name.
     """
 
     fn: Function
@@ -115,9 +116,9 @@ class Routine:
     attributes: str = ""
     needs: Mapping[str, Routine] = dataclass_field(default_factory=dict)
     tables: Sequence[Global] = ()
-    """Constants that the body refers to."""
+    """Global constants that the body refers to."""
     text: str = ""
-    """The printed function, once `printer` has printed it: several modules may have it."""
+    """The printed function, cached by `printer`, since several modules may contain it."""
 
 
 class MetadataType(ty.Type):
@@ -143,32 +144,32 @@ class MetadataString(Constant):
 
 
 Item = Union[Instr, Block, "CodeBuilder"]
-"""A part of a function: an instruction, a block that begins here, or a piece."""
+"""An item of a function: an instruction, a block that begins here, or a piece."""
 
 
 def length(items: Iterable[Item]) -> int:
-    """Return the number of instructions and blocks of a function's parts."""
+    """Return the number of instructions and blocks of a function's items."""
     return sum(length(item.items) if isinstance(item, CodeBuilder) else 1 for item in items)
 
 
 _NO_FLAGS: frozenset[str] = frozenset()
 _HOME = Function("", ty.function(ty.VOID, ()))
-"""The parent of blocks that have not been put into a function yet."""
+"""The parent of blocks that belong to no function yet."""
 
 
 def function(
     name: str, result: Type, parameters: Sequence[tuple[str, Type]], linkage: Linkage = "internal"
 ) -> Function:
-    """Return a function with these parameters and no body."""
+    """Return a function without a body, given (name, type) of each parameter."""
     types = tuple(type for _, type in parameters)
     return Function(name, ty.function(result, types), [name for name, _ in parameters], linkage=linkage)
 
 
 class CodeBuilder(Builder):
-    """The instructions of a piece, in order. `width` is the number of lanes of a vector.
+    """A builder of one piece: its instructions and blocks in order.
 
-    `prefix` keeps the names of one piece distinct from those of others; `needs` are the functions that it
-    calls.
+    `width` is the number of lanes of its vectors. `prefix` begins the names of its values and blocks, so that
+    they differ from those of other pieces. `needs` are its callees by name.
     """
 
     def __init__(self, width: int, prefix: str) -> None:
@@ -177,16 +178,15 @@ class CodeBuilder(Builder):
         self.items: list[Item] = []
         self.needs: dict[str, Routine] = {}
         self.lines: list[str] | None = None
-        """The printed piece, once `printer` has printed it: several functions may have it."""
+        """The printed piece, cached by `printer`, since several functions may contain it."""
         self.owner: Any = None
-        """The access object of the piece."""
+        """The `AccessEmitter` of the piece."""
         self.emits_votes = False
-        """True when votes of all lanes are useful."""
+        """True if comparisons shall emit their votes over the gang (`values.Symbolic.vote`)."""
         self.shape: tuple[int, int, int, Any] | None = None
-        """The shape and number of CTAs when votes of CTAs are useful."""
+        """The shape and number of CTAs (`cta_affine.Shape`) while a check of whole CTAs is emitted."""
         self.prefers_single_cta = False
-        """True when a value that is CTA-uniform is not known to be uniform over the several CTAs of a check.
-        """
+        """True if a value is uniform in each CTA but not over the several CTAs of the check."""
         self._count = 0
         self._named: dict[str, Value] = {}
         self._blocks: dict[str, Block] = {}
@@ -194,21 +194,21 @@ class CodeBuilder(Builder):
     # -- names
 
     def named(self, name: str, type: Type = PTR) -> Value:
-        """Return the value that the function has by this name."""
+        """Return a reference to a value outside the piece, by name."""
         result = self._named.get(name)
         if result is None:
             result = self._named[name] = Value(type, name)
         return result
 
     def block_named(self, name: str) -> Block:
-        """Return the block that the function has by this name."""
+        """Return a reference to a block by name, in this piece or outside."""
         result = self._blocks.get(name)
         if result is None:
             result = self._blocks[name] = Block(name, _HOME)
         return result
 
     def new_block(self) -> Block:
-        """Return a new block, which `enter` begins."""
+        """Return a block with a fresh name; `enter` places it."""
         self._count += 1
         return Block(f"{self.prefix}b{self._count}", _HOME)
 
@@ -226,7 +226,7 @@ class CodeBuilder(Builder):
         name: str = "",
         **attrs: Any,
     ) -> Instr:
-        """Append an instruction; a value gets a fresh name unless one is given."""
+        """Append an instruction; its value gets a fresh name unless one is given."""
         if not name and type is not ty.VOID:
             self._count += 1
             name = f"{self.prefix}{self._count}"
@@ -235,24 +235,24 @@ class CodeBuilder(Builder):
         return instr
 
     def _value(self, op: str, type: Type, operands: list[Value], attrs: dict[str, Any]) -> Instr:
-        """Append an instruction with a fresh name: `emit` for the most frequent ones."""
+        """Append an instruction with a fresh name; a faster `emit` for frequent ones."""
         self._count += 1
         instr = Instr.unlisted(op, type, operands, f"{self.prefix}{self._count}", attrs, [], _NO_FLAGS)
         self.items.append(instr)
         return instr
 
     def append(self, piece: CodeBuilder) -> None:
-        """Append the instructions of a piece, which may be part of several functions."""
+        """Append a piece, which may also be part of other functions."""
         self.items.append(piece)
         self.needs.update(piece.needs)
 
     def enter(self, block: Block) -> None:
-        """Begin a block."""
+        """Place a block; following instructions belong to it."""
         self.items.append(block)
         self.block = block
 
     def binary(self, op: str, a: Value, b: Value | int, flags: Iterable[str] = (), name: str = "") -> Instr:
-        """Emit a binary operation; a number stands for the constant of the other operand's type."""
+        """Emit a binary operation; an integer stands for the constant of the other operand's type."""
         if isinstance(b, int):
             b = integer(a.type, b)
         if flags or name:
@@ -260,7 +260,7 @@ class CodeBuilder(Builder):
         return self._value(op, a.type, [a, b], {})
 
     def icmp(self, pred: str, a: Value, b: Value | int, name: str = "") -> Instr:
-        """Emit an integer comparison; a number stands for the constant of the other operand's type."""
+        """Emit an integer comparison; an integer stands for the constant of the other operand's type."""
         if isinstance(b, int):
             b = integer(a.type, b)
         type = ty.with_elements(a.type, I1)
@@ -269,13 +269,13 @@ class CodeBuilder(Builder):
         return self._value("icmp", type, [a, b], {"pred": pred})
 
     def select(self, cond: Value, a: Value, b: Value, flags: Iterable[str] = (), name: str = "") -> Instr:
-        """Emit a selection of `a` or `b` by a condition for each element, or one for all."""
+        """Emit a select of `a` or `b` by an i1, or by a vector of them."""
         if flags or name:
             return super().select(cond, a, b, flags, name)
         return self._value("select", a.type, [cond, a, b], {})
 
     def cast(self, op: str, a: Value, type: Type, flags: Iterable[str] = (), name: str = "") -> Value:
-        """Emit a conversion; one to the operand's own type is the operand."""
+        """Emit a cast; a cast to the operand's own type returns the operand."""
         if flags or name or a.type is type:
             return super().cast(op, a, type, flags, name)
         return self._value(op, type, [a], {})
@@ -292,8 +292,9 @@ class CodeBuilder(Builder):
         alias: AliasClass | None = None,
         dereferenceable: int | None = None,
     ) -> Instr:
-        """Emit a load. `invariant` memory never changes; `dereferenceable` is the number of the metadata node
-        with the bytes that the loaded pointer may access.
+        """Emit a load. `align` 0 is the type's natural alignment; `invariant` memory never changes.
+
+        `dereferenceable` is the metadata node with the bytes that the loaded pointer may access.
         """
         attrs: dict[str, Any] = {"align": align}
         if invariant:
@@ -316,18 +317,18 @@ class CodeBuilder(Builder):
         volatile: bool = False,
         alias: AliasClass | None = None,
     ) -> Instr:
-        """Emit a store."""
+        """Emit a store; arguments as in `load`."""
         attrs: dict[str, Any] = {"align": align} if alias is None else {"align": align, "alias": alias}
         flags = ("volatile",) if volatile else ()
         return self.emit("store", ty.VOID, (value, address), flags=flags, **attrs)
 
-    def add(self, place: Value, amount: Value | int) -> None:
-        """Add to the word at a pointer."""
-        self.store(self.binary("add", self.load(I64, place), amount), place)
+    def add(self, address: Value, amount: Value | int) -> None:
+        """Emit an addition to the i64 at an address."""
+        self.store(self.binary("add", self.load(I64, address), amount), address)
 
     def element(self, type: Type, base: Value, index: Value | int, name: str = "") -> Instr:
-        """Emit the address of element `index` of an array of `type` at `base`; a vector of addresses if one
-        of them is a vector.
+        """Emit the address of element `index` of an array of `type` at `base`; a vector of addresses if the
+        base or the index is one.
         """
         if isinstance(index, int):
             index = word(index)
@@ -337,31 +338,31 @@ class CodeBuilder(Builder):
         return self._value("getelementptr", result, [base, index], {"type": type})
 
     def offset(self, base: Value, bytes: Value | int) -> Instr:
-        """Emit the address so many bytes behind another."""
+        """Emit the address `bytes` bytes behind another."""
         return self.element(ty.I8, base, bytes)
 
     def load_slot(self, base: Value, index: int, type: Type = I64) -> Instr:
-        """Emit a load of a slot of the launch or of the worker."""
+        """Emit a load of a state slot of the launch or of the worker."""
         return self.load(type, self.element(I64, base, index))
 
     def copy(self, to: Value, source: Value, bytes: int) -> None:
-        """Emit a copy of so many bytes."""
+        """Emit a copy of `bytes` bytes between disjoint memory."""
         fn = self.declare("llvm.memcpy.p0.p0.i64", ty.VOID, [PTR, PTR, I64, I1])
         self.invoke(fn, [to, source, word(bytes), FALSE])
 
     def clear(self, address: Value, bytes: Value | int, align: int = 0) -> None:
-        """Emit the zeroing of so many bytes at an address that has an alignment."""
+        """Emit the zeroing of `bytes` bytes at an address of alignment `align` (0: unknown)."""
         fn = self.declare("llvm.memset.p0.i64", ty.VOID, [PTR, ty.I8, I64, I1])
         size = word(bytes) if isinstance(bytes, int) else bytes
         operands = (fn, address, const_int(ty.I8, 0), size, FALSE)
         self.emit("call", ty.VOID, operands, ftype=fn.ftype, align=align)
 
     def zext_to_i64(self, value: Value) -> Value:
-        """Return an integer as a word of 64 bits."""
+        """Emit the zero extension of an integer to i64."""
         return self.cast("zext", value, I64)
 
     def trunc(self, value: Value, type: Type) -> Value:
-        """Return the low bits of a word."""
+        """Emit the truncation of an integer."""
         return self.cast("trunc", value, type)
 
     def insert(self, vector: Value, element: Value, lane: int) -> Instr:
@@ -375,13 +376,13 @@ class CodeBuilder(Builder):
         return self._value("extractelement", scalar(vector.type), [vector, lane], {})
 
     def shuffle(self, a: Value, b: Value | None, lanes: Sequence[int]) -> Instr:
-        """Emit a vector of elements of `a` and `b`, which are numbered through."""
+        """Emit a vector of elements of `a` and `b`; indices of `b` begin behind those of `a`."""
         type = ty.vector(len(lanes), scalar(a.type))
         operands = [a, poison(a.type) if b is None else b]
         return self._value("shufflevector", type, operands, {"mask": tuple(lanes)})
 
     def broadcast(self, value: Value, width: int = 0) -> Value:
-        """Return a scalar repeated over the lanes."""
+        """Emit a vector of `width` copies of a scalar, by default one per lane."""
         width = width or self.width
         first = self.insert(poison(ty.vector(width, value.type)), value, 0)
         return self.shuffle(first, None, (0,) * width)
@@ -389,28 +390,28 @@ class CodeBuilder(Builder):
     # -- control
 
     def branch(self, condition: Value, then: Block, other: Block, likely: bool | None = None) -> None:
-        """End the block with a conditional branch; `likely` says which way it usually goes."""
+        """End the block with a conditional branch; `likely` is the usual value of the condition, if known."""
         attrs: dict[str, Any] = {} if likely is None else {"likely": likely}
         self.emit("br", ty.VOID, (condition,), blocks=(then, other), **attrs)
 
     # -- types and functions
 
     def type(self, dtype: Any, vector: bool) -> Type:
-        """Return the type of a value of a NumPy type, over the lanes or of one for all."""
+        """Return the IR type of a NumPy type, as a vector over the lanes or as a scalar."""
         return _type(dtype, self.width if vector else 0)
 
     @property
     def bits(self) -> Type:
-        """The type of one bit of each lane."""
+        """The vector type of one bit per lane."""
         return ty.vector(self.width, I1)
 
     @property
     def mask(self) -> Type:
-        """The integer type with a bit for each lane."""
+        """The integer type with one bit per lane."""
         return ty.int_type(self.width)
 
     def declare(self, name: str, result: Type, parameters: Sequence[Type], attributes: str = "") -> Function:
-        """Return a function that the module has or LLVM defines."""
+        """Return a function that is defined elsewhere, in the module or by LLVM, and add it to `needs`."""
         routine = self.needs.get(name)
         if routine is None:
             routine = self.needs[name] = Routine(
@@ -419,7 +420,9 @@ class CodeBuilder(Builder):
         return routine.fn
 
     def adopt(self, routine: Routine) -> Function:
-        """Let the module have a function with those that it needs, which other modules may have, too."""
+        """Add a routine and its callees to `needs`; return its function. Other modules may
+        contain it, too.
+        """
         self.needs |= {**routine.needs, routine.fn.name: routine}
         return routine.fn
 
@@ -432,8 +435,9 @@ class CodeBuilder(Builder):
         alias: AliasClass | None = None,
         strict: bool = False,
     ) -> Instr:
-        """Emit a call of an intrinsic; its name begins with `llvm.`. A `strict` one depends on the rounding
-        mode, or sets it.
+        """Emit a call of an intrinsic, whose name begins with `llvm.`.
+
+        A `strict` one depends on the rounding mode, or sets it.
         """
         fn = self.declare(name, result, [value.type for value in operands])
         attrs: dict[str, Any] = {} if alias is None else {"alias": alias}
@@ -442,25 +446,26 @@ class CodeBuilder(Builder):
         return self.emit("call", result, (fn, *operands), ftype=fn.ftype, **attrs)
 
     def overloaded(self, name: str, operands: Sequence[Value], result: Type | None = None) -> Instr:
-        """Emit a call of an intrinsic whose name ends in the type of its first operand."""
+        """Emit a call of an intrinsic overloaded by its first operand's type; `name` is without `llvm.`."""
         first = operands[0].type
         return self.intrinsic(f"llvm.{name}.{mangle(first)}", result or first, operands)
 
     def call_address(self, address: Value, result: Type, operands: Sequence[Value]) -> Instr:
-        """Emit a call of the function at an address."""
+        """Emit an indirect call."""
         return self.call_pointer(
             ty.function(result, tuple(value.type for value in operands)), address, operands
         )
 
     def invoke(self, fn: Function, operands: Sequence[Value], name: str = "") -> Instr:
-        """Emit a call of a function of the module."""
+        """Emit a direct call."""
         return self.emit("call", fn.ftype.ret, (fn, *operands), name=name, ftype=fn.ftype)
 
 
 class LoopBuilder:
-    """A loop whose body is executed at least once. `values` are those of a round, at first `initial`.
+    """A loop whose body is executed at least once. `values` are its phis, with first values `initial`.
 
-    Control comes to its first block, `body`, from `before`; without a body it comes from the current block.
+    Control enters the first block, `body`, from `before`. Without a body, a new block follows the current
+    one.
     """
 
     def __init__(
@@ -475,12 +480,12 @@ class LoopBuilder:
         self.values = [out.phi(value.type, [(value, before)]) for value in initial]
 
     def leave_if(self, condition: Value, *following: Value, to: Block) -> None:
-        """End the body: leave the loop where the condition holds, else begin the next round."""
+        """End the body: leave the loop if the condition holds, else repeat with values `following`."""
         self._end(following)
         self._out.branch(condition, to, self._body)
 
     def repeat_if(self, condition: Value, *following: Value, after: Block) -> None:
-        """End the body: begin the next round where the condition holds, else leave the loop."""
+        """End the body: repeat with values `following` if the condition holds, else leave the loop."""
         self._end(following)
         self._out.branch(condition, self._body, after)
 
@@ -491,7 +496,7 @@ class LoopBuilder:
 
 @cache
 def mangle(type: Type) -> str:
-    """Return a type as the names of intrinsics have it: <16 x float> is v16f32."""
+    """Return a type as it is mangled in names of intrinsics: <16 x float> is v16f32."""
     if isinstance(type, ty.VectorType):
         return f"v{type.count}{mangle(type.element)}"
     if type is PTR:

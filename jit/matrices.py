@@ -1,9 +1,15 @@
-"""Matrix instructions of a warp, as `numpy_engine.instructions.matrix` defines them: where elements stand is
-that file's, so products are shuffles that are known, and sums.
+"""Matrix instructions of a warp: `mma`, `wmma`, `ldmatrix`, `stmatrix`, `movmatrix`.
 
-A product is a function of its own, once for each shape and types: its registers are vectors over the warp's
-lanes. Elements of a and b become doubles and lie in tables, in which lanes find what they multiply in each
-step one beside the other; where lanes repeat, the table does not.
+The layouts of fragments, that is the lane and register of each element, are those of
+`numpy_engine.instructions.matrix`. They are constants, so elements are exchanged between lanes by constant
+shuffles.
+
+A product d = a b + c is a function per shape and element types, whose parameters are the fragments' registers
+as vectors over the warp. It stores the elements of a and b in tables on the stack: row k has for each lane
+the factor of its k-th term. A loop over k adds the products of two rows. Periodic rows are stored once per
+period. Floating elements are converted to doubles, in which products of narrow formats are exact.
+
+`FragmentTransfer` loads and stores whole matrices (`wmma.load`, `wmma.store`) with one bounds check each.
 """
 
 from __future__ import annotations
@@ -42,87 +48,94 @@ from .vector_access import AccessRequest
 
 U16, U32, U64, S32, F32, F64 = np.uint16, np.uint32, np.uint64, np.int32, np.float32, np.float64
 _LANE = np.arange(WARP)
-_WRITTEN: dict[str, tuple[Routine, list[np.dtype]]] = {}
-"""By a function's name, the function and the types of its results: each is made once in a process, as the
-tracer comes to each instruction several times.
+_ROUTINES: dict[str, tuple[Routine, list[np.dtype]]] = {}
+"""The emitted functions of this process and the dtypes of their results, by name. `tracing` asks for the same
+function several times.
 """
 
 
 def constant(text: CodeBuilder, values: np.ndarray, dtype: Any) -> Symbolic:
-    """A vector that is known."""
+    """Return an array of shape (32,) as a constant vector."""
     return symbolic(text, int_vector(text.type(dtype, False), tuple(values.tolist())), dtype, False)
 
 
 class Fragment:
-    """The registers of a fragment, and its elements where they are wanted."""
+    """The registers of a matrix fragment, with its elements unpacked on demand.
+
+    Element `i` of a lane is in register `i // per`. An *index array* of shape (…, 2) names elements as
+    (lane, element of that lane).
+    """
 
     def __init__(self, text: CodeBuilder, registers: list[Symbolic], type_: str) -> None:
         self._text, self._registers, self._type = text, registers, type_
-        self.per = _per(type_)
-        self._own: dict[int, Any] = {}
+        self.per = _elements_per_register(type_)
+        self._elements: dict[int, Any] = {}
         self._tables: dict[bytes, tuple[Value, int]] = {}
 
-    def own(self, number: int) -> Any:
-        """The element of a number that each lane has, as sums have it."""
-        if number not in self._own:
-            self._own[number] = _unpacked(self._registers[number // self.per], self._type, number % self.per)
-        return self._own[number]
+    def element(self, number: int) -> Any:
+        """Return element `number` of each lane as a vector, in the type that it is multiplied in."""
+        if number not in self._elements:
+            register = self._registers[number // self.per]
+            self._elements[number] = _unpack(register, self._type, number % self.per)
+        return self._elements[number]
 
-    def table(self, places: np.ndarray) -> tuple[Value, int]:
-        """(where rows of elements lie, how many are in one): row s has for each lane the element that
-        `places[s]`, an array (32, 2) of lanes and numbers of elements, names for it, until lanes repeat.
+    def table(self, indices: np.ndarray) -> tuple[Value, int]:
+        """Emit a table of elements, once; return (its address, its row length).
+
+        `indices` is an index array of shape (k, 32, 2): row s has the element `indices[s, lane]` for each
+        lane. If rows are periodic over the lanes, a row is one period.
         """
         period = 4
-        while (places[:, period:] != places[:, :-period]).any():
+        while (indices[:, period:] != indices[:, :-period]).any():
             period *= 2
-        key = places[:, :period].tobytes()
+        key = indices[:, :period].tobytes()
         if key not in self._tables:
-            text, steps = self._text, len(places)
+            text, steps = self._text, len(indices)
             row = self._row_type(period)
-            place = text.alloca(ty.array(steps * period, row.element), 64)
+            table = text.alloca(ty.array(steps * period, row.element), 64)
             for step in range(steps):
-                text.store(self._row(places[step, :period]), text.element(row, place, step))
-            self._tables[key] = place, period
+                text.store(self._row(indices[step, :period]), text.element(row, table, step))
+            self._tables[key] = table, period
         return self._tables[key]
 
-    def moved(self, places: np.ndarray) -> Any:
-        """Each lane's element of another lane; of its own where `places` (32, 2) says so."""
-        number = int(places[0, 1])
-        value = self.own(number)
-        if (places[:, 0] == _LANE).all() and (places[:, 1] == number).all():
+    def permute(self, indices: np.ndarray) -> Any:
+        """Return for each lane the element that an index array of shape (32, 2) names."""
+        number = int(indices[0, 1])
+        value = self.element(number)
+        if (indices[:, 0] == _LANE).all() and (indices[:, 1] == number).all():
             return value.astype(F64) if value.dtype == F32 else value
         dtype = F64 if value.dtype == F32 else value.dtype
-        return symbolic(self._text, self._row(places), dtype, False)
+        return symbolic(self._text, self._row(indices), dtype, False)
 
     def _row_type(self, width: int) -> ty.VectorType:
-        dtype = self.own(0).dtype
+        dtype = self.element(0).dtype
         return ty.vector(width, self._text.type(F64 if dtype == F32 else dtype, False))
 
-    def _row(self, places: np.ndarray) -> Value:
-        """Return the elements of some lanes."""
+    def _row(self, indices: np.ndarray) -> Value:
+        """Return a vector of the elements that an index array of shape (n, 2) names."""
         text, result = self._text, None
-        lanes, elements = places[:, 0], places[:, 1]
+        lanes, elements = indices[:, 0], indices[:, 1]
         for number in dict.fromkeys(elements.tolist()):
-            picked = text.shuffle(operand(text, self.own(number), True), None, lanes.tolist())
-            chosen = int_vector(I1, tuple((elements == number).tolist()))
-            result = picked if result is None else text.select(chosen, picked, result)
+            shuffled = text.shuffle(operand(text, self.element(number), True), None, lanes.tolist())
+            mask = int_vector(I1, tuple((elements == number).tolist()))
+            result = shuffled if result is None else text.select(mask, shuffled, result)
         assert result is not None
         return text.cast("fpext", result, self._row_type(len(lanes)))
 
 
-def _per(type_: str) -> int:
-    """Return how many elements a register holds; of single bits a word counts as one."""
+def _elements_per_register(type_: str) -> int:
+    """Return the number of elements in a register; 32 single bits (`b1`) count as one element."""
     return 1 if type_ == "b1" else max(32 // matrix.BITS[type_], 1)
 
 
-def shuffled(text: CodeBuilder, value: Any, lanes: Sequence[int]) -> Symbolic:
-    """Each lane's value of another lane, which is known."""
-    many = operand(text, canonical(value), True)
-    return symbolic(text, text.shuffle(many, None, lanes), value.dtype, False)
+def shuffle_lanes(text: CodeBuilder, value: Any, lanes: Sequence[int]) -> Symbolic:
+    """Return for each lane the value of another lane, given by a constant list."""
+    vector = operand(text, canonical(value), True)
+    return symbolic(text, text.shuffle(vector, None, lanes), value.dtype, False)
 
 
-def _unpacked(word: Any, type_: str, place: int) -> Any:
-    """An element as a float or integer of 32 bits, or a double."""
+def _unpack(word: Any, type_: str, place: int) -> Any:
+    """Return element `place` of a register as a 32-bit float or integer, or as a double."""
     if type_ == "f16":
         return ((word >> U32(16 * place)) & U32(0xFFFF)).astype(U16).view(np.float16).astype(F32)
     if type_ == "bf16":
@@ -141,8 +154,8 @@ def _unpacked(word: Any, type_: str, place: int) -> Any:
     return word.view(F64 if type_ == "f64" else S32)
 
 
-def _packed(values: list[Any], type_: str) -> list[Any]:
-    """Elements as registers."""
+def _pack(values: list[Any], type_: str) -> list[Any]:
+    """Return the registers with these elements of d."""
     if type_ == "f16":
         bits = [canonical(value.astype(np.float16)).view(U16).astype(U32) for value in values]
         return [low | (high << U32(16)) for low, high in zip(bits[::2], bits[1::2])]
@@ -153,18 +166,20 @@ def _packed(values: list[Any], type_: str) -> list[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Places of the terms of one element of d, for each lane: the factors of each step, arrays (steps, 32, 2)
-    of lanes and numbers of elements, and the summand, (32, 2).
+    """The terms of one element of d in each lane, as index arrays (`Fragment`).
+
+    `left` and `right` are the factors in a and b, of shape (k, 32, 2); `summand` is that of c, (32, 2).
     """
 
     left: np.ndarray
     right: np.ndarray
-    third: np.ndarray
+    summand: np.ndarray
 
 
-def _places(layout: matrix.Layout, columns: int, lanes: np.ndarray) -> np.ndarray:
-    """Return of each place of a matrix that some lanes hold, by its linear number, the (lane, element) that
-    `matrix.matrices` takes.
+def _element_indices(layout: matrix.Layout, columns: int, lanes: np.ndarray) -> np.ndarray:
+    """Return an index array of shape (elements of the matrix, 2): the holder of each element, row-major.
+
+    `layout` has the (row, column) of each lane's elements. Only the given lanes hold the matrix.
     """
     rows, columns_of = (part[lanes] for part in layout)
     linear = rows * columns + columns_of
@@ -178,31 +193,34 @@ def _places(layout: matrix.Layout, columns: int, lanes: np.ndarray) -> np.ndarra
 def _terms(
     sizes: tuple[int, int, int], layouts: Sequence[matrix.Layout], groups: Sequence[np.ndarray] = (_LANE,)
 ) -> list[Terms]:
-    """Return the terms of the elements of d; `sizes` are n and the steps of a and of b, `layouts` those of a,
-    b, c and d. Each group of lanes multiplies matrices of its own.
+    """Return the terms of each element of d that a lane holds.
+
+    `sizes` are n, the columns of a and the rows of b. `layouts` are those of a, b, c and d. Each group of
+    lanes multiplies matrices of its own.
     """
     (n, along_a, along_b), (rows, columns) = sizes, layouts[3]
-    places = [
-        [_places(layout, size, lanes) for layout, size in zip(layouts, (along_a, n, n))] for lanes in groups
+    indices = [
+        [_element_indices(layout, size, lanes) for layout, size in zip(layouts, (along_a, n, n))]
+        for lanes in groups
     ]
     result = []
     for i in range(rows.shape[1]):
         terms = Terms(*(np.zeros((*shape, WARP, 2), np.intp) for shape in ((along_a,), (along_b,), ())))
-        for lanes, (of_a, of_b, of_c) in zip(groups, places):
+        for lanes, (of_a, of_b, of_c) in zip(groups, indices):
             row, column = rows[lanes, i], columns[lanes, i]
             terms.left[:, lanes] = of_a[row[None] * along_a + np.arange(along_a)[:, None]]
             terms.right[:, lanes] = of_b[np.arange(along_b)[:, None] * n + column[None]]
-            terms.third[lanes] = of_c[row * n + column]
+            terms.summand[lanes] = of_c[row * n + column]
         result.append(terms)
     return result
 
 
 class Accumulator:
-    """The sum that products are added to: the rule of one step, and of the end.
+    """The accumulation of one element of d: its start value, the step of one product, and the end.
 
-    Products of floats are exact in double precision, or meant to be rounded with the sum (f64, by `rnd`).
-    With `satfinite`, integers are clamped once, behind the last step: a sum without the first summand has no
-    overflow. Of single bits a step adds the ones in a combination of two words.
+    Floats are accumulated in doubles by `fma`: products of narrow formats are exact, and f64 is rounded once
+    per step, by `rnd`. With `satfinite`, integers are clamped once, after the last step; the sum of products
+    alone does not overflow. Single bits (`b1`) add the population count of `a op b`.
     """
 
     def __init__(self, text: CodeBuilder, first: Any, options: Mapping[str, str]) -> None:
@@ -214,7 +232,7 @@ class Accumulator:
         self.start = zero(start.type) if self._is_clamped else start
 
     def step(self, total: Value, a: Value, b: Value) -> Value:
-        """Add the product of two factors."""
+        """Emit the addition of a product of two factors to a total."""
         text = self._text
         if self._op:
             return text.binary("add", total, text.overloaded("ctpop", [text.binary(self._op, a, b)]))
@@ -226,7 +244,7 @@ class Accumulator:
         return operand(text, rounded(text, "fma", self._mode, values), True)
 
     def end(self, total: Value) -> Symbolic:
-        """Return the sum."""
+        """Emit the element of d, given the last total."""
         text, dtype = self._text, self._first.dtype
         if self._is_clamped:
             total = text.overloaded("sadd.sat", [operand(text, self._first, True), total])
@@ -236,27 +254,27 @@ class Accumulator:
 def _product(
     text: CodeBuilder, terms: list[Terms], fragments: list[Fragment], options: Mapping[str, str]
 ) -> list[Any]:
-    """The elements of d: those of c, with products added in order of k, in a loop for each."""
+    """Return the elements of d of a dense product; each has a loop that adds products in order of k."""
     a, b, c = fragments
     tables = [(a.table(term.left), b.table(term.right)) for term in terms]
-    sums = [Accumulator(text, c.moved(term.third), options) for term in terms]
-    return [_summed(text, total, len(term.left), *places) for total, term, places in zip(sums, terms, tables)]
+    sums = [Accumulator(text, c.permute(term.summand), options) for term in terms]
+    return [_accumulate(text, total, len(term.left), *pair) for total, term, pair in zip(sums, terms, tables)]
 
 
-def _factor(text: CodeBuilder, type: Type, table: tuple[Value, int], at: Value) -> Value:
-    """Return a row of a table over all lanes."""
-    place, period = table
+def _load_row(text: CodeBuilder, type: Type, table: tuple[Value, int], index: Value) -> Value:
+    """Emit the load of a table's row, repeated to 32 lanes."""
+    address, period = table
     row = ty.vector(period, type)
-    loaded = text.load(row, text.element(row, place, at))
+    loaded = text.load(row, text.element(row, address, index))
     return loaded if period == WARP else text.shuffle(loaded, None, [lane % period for lane in range(WARP)])
 
 
-def _summed(text: CodeBuilder, total: Accumulator, k: int, *tables: tuple[Value, int]) -> Any:
-    """A sum with the products of the rows of two tables."""
-    one, done = scalar(total.start.type), text.new_block()
+def _accumulate(text: CodeBuilder, total: Accumulator, k: int, *tables: tuple[Value, int]) -> Any:
+    """Emit the loop over the k rows of the tables of a and b; return the element of d."""
+    element, done = scalar(total.start.type), text.new_block()
     loop = LoopBuilder(text, word(0), total.start)
     at, value = loop.values
-    result = total.step(value, *(_factor(text, one, table, at) for table in tables))
+    result = total.step(value, *(_load_row(text, element, table, at) for table in tables))
     following = text.binary("add", at, 1)
     loop.repeat_if(text.icmp("ult", following, k), following, result, after=done)
     text.enter(done)
@@ -272,20 +290,21 @@ def _sparse_product(
     fragments: list[Fragment],
     options: Mapping[str, str],
 ) -> list[Any]:
-    """The elements of d of `mma.sp`: each factor of a is multiplied by an element of the same chunk of b,
-    which four bits of `words` name (`matrix.sparse_columns`).
+    """Return the elements of d of `mma.sp`.
 
-    `words` are those of the rows of the first two elements of d, and those of the others, 4 chunks in each.
-    Lanes find the elements of b in a table by the number of the row.
+    Each stored element of a is multiplied by one element of the corresponding chunk of `chunk` elements of b.
+    Four bits of metadata name the factors of a chunk (`matrix.sparse_columns`). `words[0]` are the metadata
+    of the row of the first two elements of d, `words[1]` those of the others; each word describes four
+    chunks. Lanes load their factors of b from its table by row index.
     """
     a, b, c = fragments
     tables = [(a.table(term.left), b.table(term.right)) for term in terms]
-    sums = [Accumulator(text, c.moved(term.third), options) for term in terms]
-    one, many = scalar(sums[0].start.type), text.type(U32, True)
+    sums = [Accumulator(text, c.permute(term.summand), options) for term in terms]
+    element, vector = scalar(sums[0].start.type), text.type(U32, True)
     stored, done = chunk // 2, text.new_block()
-    place = text.alloca(ty.array(2 * len(words[0]), many), 64)
+    metadata = text.alloca(ty.array(2 * len(words[0]), vector), 64)
     for i, value in enumerate(words[0] + words[1]):
-        text.store(operand(text, value, True), text.element(many, place, i))
+        text.store(operand(text, value, True), text.element(vector, metadata, i))
     loop = LoopBuilder(text, word(0), *(total.start for total in sums))
     at, *phis = loop.values
     totals: list[Value] = [*phis]
@@ -293,28 +312,29 @@ def _sparse_product(
     shift = symbolic(text, text.trunc(text.binary("shl", text.binary("and", at, 3), 2), I32), U32, True)
     for half in (0, 1):
         holder = text.binary("add", text.binary("lshr", at, 2), half * len(words[0]))
-        bits: Any = symbolic(text, text.load(many, text.element(many, place, holder)), U32, False) >> shift
+        loaded = text.load(vector, text.element(vector, metadata, holder))
+        bits: Any = symbolic(text, loaded, U32, False) >> shift
         low, high = bits & U32(3), (bits >> U32(2)) & U32(3)
-        inside = {
+        columns = {
             2: lambda low, high: [low >> U32(1)],
             4: lambda low, high: [low, high],
             8: lambda low, high: [part * U32(2) + U32(more) for part in (low, high) for more in (0, 1)],
         }[chunk](low, high)
-        for number, column in enumerate(inside):
+        for number, column in enumerate(columns):
             step = text.binary("add", text.binary("mul", at, stored), number)
             for i in (2 * half, 2 * half + 1):
                 of_a, (of_b, period) = tables[i]
                 index = (column + base) * U32(period) + constant(text, _LANE % period, U32)
-                factor = gathered(text, one, of_b, index)
-                totals[i] = sums[i].step(totals[i], _factor(text, one, of_a, step), factor)
+                factor = gather(text, element, of_b, index)
+                totals[i] = sums[i].step(totals[i], _load_row(text, element, of_a, step), factor)
     following = text.binary("add", at, 1)
     loop.repeat_if(text.icmp("ult", following, k // chunk), following, *totals, after=done)
     text.enter(done)
     return [total.end(value) for total, value in zip(sums, totals)]
 
 
-def gathered(text: CodeBuilder, type: Type, base: Value, index: Any) -> Value:
-    """Return for each lane the element of a table that `index` names."""
+def gather(text: CodeBuilder, type: Type, base: Value, index: Any) -> Value:
+    """Emit a gather of elements of `type`: for each lane, element `index` of the array at `base`."""
     pointers = text.element(type, base, operand(text, index.astype(np.int64), True))
     result = ty.vector(text.width, type)
     name = f"llvm.masked.gather.{mangle(result)}.{mangle(pointers.type)}"
@@ -322,29 +342,28 @@ def gathered(text: CodeBuilder, type: Type, base: Value, index: Any) -> Value:
     return text.intrinsic(name, result, [pointers, align, integer(text.bits, 1), poison(result)])
 
 
-def _called(
-    x: AccessEmitter,
-    symbol: str,
-    values: list[Any],
-    write: Callable[[CodeBuilder, list[Symbolic]], list[Any]],
+def _call_routine(
+    x: AccessEmitter, symbol: str, values: list[Any], emit: Callable[[CodeBuilder, list[Symbolic]], list[Any]]
 ) -> list[Any]:
-    """The vectors that `write` makes of some vectors, by a function of that name, which is written when it is
-    first needed and leaves them in the worker's buffer.
+    """Emit a call of the function `symbol` of some vectors; return its results.
+
+    At its first use the function is emitted: `emit` gives the results from the parameters. Results are passed
+    in the worker's buffer. The symbol must determine the code.
     """
     text = x.text
     types = [text.type(value.dtype, True) for value in values]
-    if symbol not in _WRITTEN:
+    if symbol not in _ROUTINES:
         fn = function(symbol, VOID, [("out", PTR), *((f"a{i}", type) for i, type in enumerate(types))])
         own = CodeBuilder(WARP, "v")
         own.enter(own.block_named("begin"))
-        out, *given = fn.args
-        results = write(own, [symbolic(own, arg, v.dtype, False) for arg, v in zip(given, values)])
+        out, *arguments = fn.args
+        results = emit(own, [symbolic(own, arg, v.dtype, False) for arg, v in zip(arguments, values)])
         for i, value in enumerate(results):
             own.store(value.value, own.element(value.type, out, i))
         own.ret()
         routine = Routine(fn, own.items, "noinline", own.needs)
-        _WRITTEN[symbol] = routine, [value.dtype for value in results]
-    routine, dtypes = _WRITTEN[symbol]
+        _ROUTINES[symbol] = routine, [value.dtype for value in results]
+    routine, dtypes = _ROUTINES[symbol]
     operands = [operand(text, value, True) for value in values]
     buffer = x.load_pointer_slot("w", WORKER["buffer"])
     text.invoke(text.adopt(routine), [buffer, *operands])
@@ -355,39 +374,43 @@ def _called(
     return result
 
 
-def _multiplied(
+def _emit_product(
     x: AccessEmitter,
     name: str,
     types: tuple[str, str, str, str],
     registers: Sequence[list[Any]],
-    write: Callable[[CodeBuilder, list[Fragment], list[Symbolic]], list[Any]],
-    more: Sequence[Any] = (),
+    emit: Callable[[CodeBuilder, list[Fragment], list[Symbolic]], list[Any]],
+    words: Sequence[Any] = (),
 ) -> list[Any]:
-    """A product's registers, by a function of that name; `write` gives the elements of d from the fragments
-    of a, b and c, and `more` words.
+    """Emit the call of a product's function; return the registers of d.
+
+    `types` are the element types of d, a, b and c; `registers` those of a, b and c. `emit` gives the elements
+    of d from the fragments and from the additional u32 arguments `words`. Raises Untraceable if the gang is
+    not a warp.
     """
     if x.text.width != WARP:
         raise Untraceable("a gang that is not a warp")
     kinds = [np.dtype(U64 if type_ == "f64" else U32) for type_ in types[1:]]
     values = [typed(value, kind) for kind, group in zip(kinds, registers) for value in group]
 
-    def product(own: CodeBuilder, given: list[Symbolic]) -> list[Any]:
-        fragments, left = [], given
+    def product(own: CodeBuilder, arguments: list[Symbolic]) -> list[Any]:
+        fragments, rest = [], arguments
         for group, type_ in zip(registers, types[1:]):
-            fragments.append(Fragment(own, left[: len(group)], type_))
-            left = left[len(group) :]
-        return _packed(write(own, fragments, left), types[0])
+            fragments.append(Fragment(own, rest[: len(group)], type_))
+            rest = rest[len(group) :]
+        return _pack(emit(own, fragments, rest), types[0])
 
     counts = ".".join(str(len(group)) for group in registers)
-    words = [typed(value, np.dtype(U32)) for value in more]
-    return _called(x, f"{name}.{'.'.join(types)}.{counts}", [*values, *words], product)
+    values += [typed(value, np.dtype(U32)) for value in words]
+    return _call_routine(x, f"{name}.{'.'.join(types)}.{counts}", values, product)
 
 
-def _named(name: str, *parts: object) -> str:
+def _symbol(name: str, *parts: object) -> str:
+    """Return a symbol of a name and its nonempty parts, joined by dots."""
     return ".".join([name, *(str(part) for part in parts if part != "")])
 
 
-def _dense(
+def _emit_dense(
     x: AccessEmitter,
     name: str,
     shape: str,
@@ -396,13 +419,13 @@ def _dense(
     registers: Sequence[list[Any]],
     options: dict[str, str],
 ) -> list[Any]:
-    """A dense product; layouts are those of a, b, c and d."""
+    """Emit a dense product; `layouts` are those of a, b, c and d. Words of 32 bits are the elements of b1."""
     _, n, k = matrix.dimensions(shape)
     a, b, *others = layouts
     if types[1] == "b1":
         a, b, k = (a[0][:, ::32], a[1][:, ::32] // 32), (b[0][:, ::32] // 32, b[1][:, ::32]), k // 32
-    symbol = _named(name, shape, options.get("op", ""), options.get("rnd", ""), options.get("satfinite", ""))
-    return _multiplied(
+    symbol = _symbol(name, shape, options.get("op", ""), options.get("rnd", ""), options.get("satfinite", ""))
+    return _emit_product(
         x,
         symbol,
         types,
@@ -420,9 +443,9 @@ def mma(
     c: list[Any],
     options: dict[str, str],
 ) -> list[Any]:
-    """`mma`: d's registers."""
+    """Emit a dense `mma.sync`; return d's registers. `types` are those of d, a, b and c."""
     layouts = [matrix.mma_layout(part, shape, type_) for part, type_ in zip("abcc", (*types[1:], types[0]))]
-    return _dense(x, "mma", shape, types, layouts, (a, b, c), options)
+    return _emit_dense(x, "mma", shape, types, layouts, (a, b, c), options)
 
 
 def sparse(
@@ -436,7 +459,11 @@ def sparse(
     selector: int,
     options: dict[str, str],
 ) -> list[Any]:
-    """`mma.sp`: d's registers."""
+    """Emit `mma.sp`; return d's registers.
+
+    `metadata` is the register with the positions of a's stored elements; `selector` names the lanes whose
+    metadata are used.
+    """
     m, n, k = matrix.dimensions(shape)
     chunk = matrix.sparse_chunk(types[1])
     first, holders = matrix.metadata_holders(k, types[1], selector)
@@ -446,14 +473,15 @@ def sparse(
         *[matrix.mma_layout("c", shape, types[3])] * 2,
     ]
 
-    def write(own: CodeBuilder, fragments: list[Fragment], given: list[Symbolic]) -> list[Any]:
-        held: list[Any] = [shuffled(own, given[0], (_LANE & ~3 | first + h).tolist()) for h in range(holders)]
-        words = [[(value >> U32(16 * half)) & U32(0xFFFF) for value in held] for half in (0, 1)]
+    def emit(own: CodeBuilder, fragments: list[Fragment], arguments: list[Symbolic]) -> list[Any]:
+        quads = [(_LANE & ~3 | first + holder).tolist() for holder in range(holders)]
+        registers: list[Any] = [shuffle_lanes(own, arguments[0], lanes) for lanes in quads]
+        words = [[(value >> U32(16 * half)) & U32(0xFFFF) for value in registers] for half in (0, 1)]
         terms = _terms((n, k // 2, k), layouts)
         return _sparse_product(own, k, chunk, words, terms, fragments, options)
 
-    name = _named("mma.sp", shape, first, options.get("satfinite", ""))
-    return _multiplied(x, name, types, (a, b, c), write, [metadata])
+    name = _symbol("mma.sp", shape, first, options.get("satfinite", ""))
+    return _emit_product(x, name, types, (a, b, c), emit, [metadata])
 
 
 def volta(
@@ -464,7 +492,10 @@ def volta(
     b: list[Any],
     c: list[Any],
 ) -> list[Any]:
-    """`mma.m8n8k4` of f16: d's registers, of four products."""
+    """Emit `mma.m8n8k4` of f16, four products of eight lanes each; return d's registers.
+
+    `orders` are the major orders of a and b.
+    """
     layouts = [
         matrix.volta_layout("a", "f16", orders[0]),
         matrix.volta_layout("b", "f16", orders[1]),
@@ -473,8 +504,8 @@ def volta(
     ]
     quads = [np.r_[4 * i : 4 * i + 4, 16 + 4 * i : 20 + 4 * i] for i in range(4)]
     terms = _terms((8, 4, 4), layouts, quads)
-    name = _named("mma.m8n8k4", *orders)
-    return _multiplied(x, name, types, (a, b, c), lambda own, parts, _: _product(own, terms, parts, {}))
+    name = _symbol("mma.m8n8k4", *orders)
+    return _emit_product(x, name, types, (a, b, c), lambda own, parts, _: _product(own, terms, parts, {}))
 
 
 def wmma(
@@ -486,16 +517,17 @@ def wmma(
     c: list[Any],
     options: dict[str, str],
 ) -> list[Any]:
-    """`wmma.mma`: d's registers."""
+    """Emit `wmma.mma`; return d's registers. `types` are those of d, a, b and c."""
     m, n, _ = matrix.dimensions(shape)
     counts = [
-        len(group) * (32 if type_ == "b1" else _per(type_)) for group, type_ in zip((a, b, c), types[1:])
+        len(group) * (32 if type_ == "b1" else _elements_per_register(type_))
+        for group, type_ in zip((a, b, c), types[1:])
     ]
     layouts = [
         matrix.wmma_layout(part, shape, type_, count)
         for part, type_, count in zip("abcc", (*types[1:], types[0]), (*counts, m * n // WARP))
     ]
-    return _dense(x, "wmma", shape, types, layouts, (a, b, c), options)
+    return _emit_dense(x, "wmma", shape, types, layouts, (a, b, c), options)
 
 
 def wmma_load(
@@ -511,14 +543,17 @@ def wmma_load(
     mask: Any,
     site: int,
 ) -> list[Any]:
-    """The registers of a fragment: at once where the matrix lies where it may, else element by element, as
-    `matrix.wmma_load` says.
+    """Emit `wmma.load`; return the `count` registers of the fragment.
+
+    `stride` is the distance of lines in elements, None if they are contiguous. Elements below 8 bits take the
+    NumPy engine's definition, which loads element by element.
     """
     if matrix.BITS[type_] < 8:
         return matrix.wmma_load(x, part, shape, type_, count, order, space, address, stride, mask, site)
-    move = Move(x, Tile(part, shape, type_, count, order), space, address, stride, mask, site, "load")
-    move.run()
-    return [symbolic(x.text, x.text.load(move.many, place), move.tile.word, False) for place in move.places]
+    tile = Tile(part, shape, type_, count, order)
+    transfer = FragmentTransfer(x, tile, space, address, stride, mask, site, "load")
+    transfer.emit()
+    return [symbolic(x.text, x.text.load(transfer.vector, slot), tile.word, False) for slot in transfer.slots]
 
 
 def wmma_store(
@@ -533,19 +568,20 @@ def wmma_store(
     mask: Any,
     site: int,
 ) -> None:
-    """Store a fragment of d likewise, as `matrix.wmma_store` says."""
-    move = Move(
-        x, Tile("c", shape, type_, len(registers), order), space, address, stride, mask, site, "store"
-    )
-    for value, place in zip(registers, move.places):
-        x.text.store(operand(x.text, typed(canonical(value), np.dtype(move.tile.word)), True), place)
-    move.run()
+    """Emit `wmma.store` of a fragment of d; arguments as in `wmma_load`."""
+    tile = Tile("c", shape, type_, len(registers), order)
+    transfer = FragmentTransfer(x, tile, space, address, stride, mask, site, "store")
+    for value, slot in zip(registers, transfer.slots):
+        x.text.store(operand(x.text, typed(canonical(value), np.dtype(tile.word)), True), slot)
+    transfer.emit()
     x.has_side_effects = True
 
 
-class Move:
-    """A warp's load or store of a matrix, whose registers lie in the worker's buffer, behind the first
-    slot.
+class FragmentTransfer:
+    """A warp's load or store of a matrix in memory.
+
+    The fragment's registers are passed in the worker's buffer, from its second slot on; the slow path uses
+    the first one.
     """
 
     def __init__(
@@ -574,22 +610,23 @@ class Move:
         )
         x.record_address(site, self.address)
         self.key = x.access_key(AccessRequest(space, np.dtype(f"u{tile.size}"), 1, mask, site, writes))
-        self.many = text.type(tile.word, True)
+        self.vector = text.type(tile.word, True)
         self.registers = text.offset(x.load_pointer_slot("w", WORKER["buffer"]), SLOT_BYTES)
-        self.places = [text.element(self.many, self.registers, i) for i in range(tile.count)]
+        self.slots = [text.element(self.vector, self.registers, i) for i in range(tile.count)]
 
-    def run(self) -> None:
-        """All at once if all of the matrix lies where the access may go; else every element of every lane by
-        itself, and the strip is left where one is wrong.
+    def emit(self) -> None:
+        """Emit the transfer: unchecked if the whole matrix is in bounds, else with a check per element.
+
+        The gang exits at a fault.
         """
         x, text = self.x, self.x.text
-        near, far, done = (text.new_block() for _ in range(3))
-        begin, step, fits = self._place()
-        text.branch(fits, near, far, True)
-        text.enter(near)
-        text.invoke(self.tile.function(text, self.kind), [self.registers, begin, step])
+        fast, slow, done = (text.new_block() for _ in range(3))
+        base, step, fits = self._check_bounds()
+        text.branch(fits, fast, slow, True)
+        text.enter(fast)
+        text.invoke(self.tile.fast_function(text, self.kind), [self.registers, base, step])
         text.br(done)
-        text.enter(far)
+        text.enter(slow)
         operands = [
             text.named("c"),
             text.named("w"),
@@ -601,41 +638,49 @@ class Move:
             x.mask_i64(self.mask),
             text.named("first", I64),
         ]
-        x.exit_if_failed(text.invoke(self.tile.far(text, self.kind), operands))
+        x.exit_if_failed(text.invoke(self.tile.slow_function(text, self.kind), operands))
         text.br(done)
         text.enter(done)
 
-    def _place(self) -> tuple[Value, Value, Value]:
-        """(where the matrix begins, how many bytes its lines are apart, whether all of it lies where the
-        access may go).
+    def _check_bounds(self) -> tuple[Value, Value, Value]:
+        """Emit the bounds check; return (host pointer of the matrix, distance of lines in bytes, condition).
+
+        The condition includes that address and stride are equal in all active lanes, and for a store that all
+        lanes are active.
         """
         x, text, tile = self.x, self.x.text, self.tile
-        same: list[Value] = [text.icmp("eq", x.bits(self.mask), -1)] if self.kind == "store" else []
-        base, apart = self._one(self.address, same), self._one(self.stride, same)
-        step = text.binary("mul", apart, tile.size)
+        conditions: list[Value] = [text.icmp("eq", x.bits(self.mask), -1)] if self.kind == "store" else []
+        base, stride = (self._uniform_operand(value, conditions) for value in (self.address, self.stride))
+        step = text.binary("mul", stride, tile.size)
         reach = text.binary("add", text.binary("mul", step, tile.outers - 1), tile.inners * tile.size - 1)
         start, total, host, _ = x.bounds(self.key)
-        room = text.overloaded("usub.sat", [total, reach])
+        starts = text.overloaded("usub.sat", [total, reach])
         distance = x.rotate_low_bits(text.binary("sub", base, start), tile.size)
-        fits = text.icmp("ult", distance, x.count_aligned(room, tile.size))
-        for condition in same:
+        fits = text.icmp("ult", distance, x.count_aligned(starts, tile.size))
+        for condition in conditions:
             fits = text.binary("and", fits, condition)
         return text.offset(host, base), step, fits
 
-    def _one(self, value: Any, same: list[Value]) -> Value:
-        """Return what lanes have in common; where that is not known, the first lane's value, and what says
-        that others have it too.
+    def _uniform_operand(self, value: Any, conditions: list[Value]) -> Value:
+        """Return a value that PTX requires to be uniform as a scalar.
+
+        For a vector that is lane 0's value, and the condition that active lanes have it is appended.
         """
         text = self.x.text
         if is_uniform(value):
             return operand(text, value, False)
         first = text.extract(value.value, 0)
-        same.append(self.x.is_empty(self.x.bits((value != symbolic(text, first, U64, True)) & self.mask)))
+        differ = (value != symbolic(text, first, U64, True)) & self.mask
+        conditions.append(self.x.is_empty(self.x.bits(differ)))
         return first
 
 
 class Tile:
-    """A matrix in memory of which a fragment has `count` registers, and the functions that move it."""
+    """A matrix in memory, of which a fragment has `count` registers, and the functions that transfer it.
+
+    It consists of `outers` lines of `inners` contiguous elements: rows, or columns in column-major order.
+    `outer` and `inner` have the line and the position of each lane's elements, shape (32, elements).
+    """
 
     def __init__(
         self, part: matrix.Fragment, shape: str, type_: str, count: int, order: matrix.MajorOrder
@@ -654,42 +699,46 @@ class Tile:
         self.outer, self.inner = result if order == "row" else result[::-1]
         self.name = f"{part}.{shape}.{type_}.{count}.{order}"
 
-    def function(self, text: CodeBuilder, kind: AccessKind) -> Function:
-        """Return the function that loads or stores a matrix that lies where it may."""
+    def fast_function(self, text: CodeBuilder, kind: AccessKind) -> Function:
+        """Return the function that transfers a matrix without checks: `void name(registers, base, step)`."""
         name = f"wmma.{kind}.{self.name}"
         if name not in text.needs:
-            fn = function(name, VOID, [("registers", PTR), ("begin", PTR), ("step", I64)])
-            own, many = CodeBuilder(WARP, "v"), text.type(self.word, True)
-            places = [own.element(many, fn.args[0], i) for i in range(self.count)]
+            fn = function(name, VOID, [("registers", PTR), ("base", PTR), ("step", I64)])
+            own, vector = CodeBuilder(WARP, "v"), text.type(self.word, True)
+            slots = [own.element(vector, fn.args[0], i) for i in range(self.count)]
             if kind == "load":
-                for value, place in zip(self._load(own), places):
-                    own.store(value, place)
+                for value, slot in zip(self._load(own), slots):
+                    own.store(value, slot)
             else:
-                self._store(own, [own.load(many, place) for place in places])
+                self._store(own, [own.load(vector, slot) for slot in slots])
             own.ret()
             text.needs[name] = Routine(fn, own.items, "noinline")
         return text.needs[name].fn
 
-    def far(self, text: CodeBuilder, kind: AccessKind) -> Function:
-        """Return the function that does it in a loop over the elements of a fragment."""
-        name = f"wmma.far.{kind}.{self.name}"
+    def slow_function(self, text: CodeBuilder, kind: AccessKind) -> Function:
+        """Return the function that checks and transfers the fragment in a loop over elements.
+
+        An iteration treats one element of all active lanes by `resolve` and `copy_lanes` (`bounds_checks`).
+        The result is 0, or 1 after a fault.
+        """
+        name = f"wmma.slow.{kind}.{self.name}"
         if name in text.needs:
             return text.needs[name].fn
-        longs, words = ty.vector(WARP, I64), text.type(self.word, True)
-        elements, every = ty.vector(WARP, ty.int_type(self.bits)), self.count * self.per
+        i64_vector, words = ty.vector(WARP, I64), text.type(self.word, True)
+        elements, count = ty.vector(WARP, ty.int_type(self.bits)), self.count * self.per
         outer, inner = tables = [
-            _table(f"{name}.{part}", places[:, :every] * self.size)
-            for part, places in (("outer", self.outer), ("inner", self.inner))
+            _table(f"{name}.{part}", positions[:, :count] * self.size)
+            for part, positions in (("outer", self.outer), ("inner", self.inner))
         ]
-        parameters = [("c", PTR), ("w", PTR), ("address", longs), ("stride", longs)]
+        parameters = [("c", PTR), ("w", PTR), ("address", i64_vector), ("stride", i64_vector)]
         parameters += [(key, I64) for key in ("access", "site", "kind", "mask", "first")]
         fn, own = function(name, I32, parameters), CodeBuilder(WARP, "v")
-        c, w, address, stride, access, site, kinds, mask, first = fn.args
-        begin, loop, fine, done, wrong = (
-            own.block_named(label) for label in ("begin", "element", "fine", "done", "wrong")
+        c, w, address, stride, access, site, access_kind, mask, first = fn.args
+        entry, loop, resolved, done, failed = (
+            own.block_named(label) for label in ("entry", "element", "resolved", "done", "failed")
         )
-        own.enter(begin)
-        addresses, buffer, resolve, carry = (
+        own.enter(entry)
+        addresses, buffer, resolve, copy_lanes = (
             own.load(PTR, own.element(I64, base, index))
             for base, index in (
                 (w, WORKER["addresses"]),
@@ -701,44 +750,46 @@ class Tile:
         registers = own.offset(buffer, SLOT_BYTES)
         own.br(loop)
         own.enter(loop)
-        e = own.phi(I64, [(word(0), begin)])
-        part, number = own.binary("urem", e, self.per), own.binary("udiv", e, self.per)
+        index = own.phi(I64, [(word(0), entry)])
+        part, number = own.binary("urem", index, self.per), own.binary("udiv", index, self.per)
         register = own.element(words, registers, number)
         shift = own.broadcast(own.trunc(own.binary("mul", part, self.bits), scalar(words)))
-        line, column = (own.load(longs, own.element(longs, table, e)) for table in (outer, inner))
+        line, column = (
+            own.load(i64_vector, own.element(i64_vector, table, index)) for table in (outer, inner)
+        )
         distance = own.binary("add", own.binary("mul", line, stride), column)
         own.store(own.binary("add", address, distance), addresses)
         if kind == "store":
-            moved = own.binary("lshr", own.load(words, register), shift)
-            own.store(own.trunc(moved, elements), buffer)
-        size, low_bits = word(self.size), word(self.size.bit_length() - 1)
-        operands = [c, w, access, site, size, word(1), kinds, mask, first, size, low_bits]
-        own.branch(own.icmp("eq", own.call_address(resolve, I32, operands), 0), fine, wrong)
-        own.enter(fine)
-        own.call_address(carry, VOID, [w, mask, size, word(0), TRUE if kind == "store" else FALSE])
+            shifted = own.binary("lshr", own.load(words, register), shift)
+            own.store(own.trunc(shifted, elements), buffer)
+        size, align_bits = word(self.size), word(self.size.bit_length() - 1)
+        operands = [c, w, access, site, size, word(1), access_kind, mask, first, size, align_bits]
+        own.branch(own.icmp("eq", own.call_address(resolve, I32, operands), 0), resolved, failed)
+        own.enter(resolved)
+        own.call_address(copy_lanes, VOID, [w, mask, size, word(0), TRUE if kind == "store" else FALSE])
         if kind == "load":
-            got = own.cast("zext", own.load(elements, buffer), words)
-            moved = own.binary("shl", got, shift)
+            element = own.cast("zext", own.load(elements, buffer), words)
+            shifted = own.binary("shl", element, shift)
             old = own.load(words, register)
-            kept = own.select(own.icmp("eq", part, 0), zero(words), old)
-            own.store(own.binary("or", kept, moved), register)
-        following = own.binary("add", e, 1)
-        e.append(following, fine)
-        own.branch(own.icmp("ult", following, every), loop, done)
-        for block, result in ((done, 0), (wrong, 1)):
+            lower = own.select(own.icmp("eq", part, 0), zero(words), old)
+            own.store(own.binary("or", lower, shifted), register)
+        following = own.binary("add", index, 1)
+        index.append(following, resolved)
+        own.branch(own.icmp("ult", following, count), loop, done)
+        for block, result in ((done, 0), (failed, 1)):
             own.enter(block)
             own.ret(const_int(I32, result))
         text.needs[name] = Routine(fn, own.items, "noinline cold", tables=tables)
         return fn
 
-    def _at(self, own: CodeBuilder, lane: int, i: int) -> Value:
-        """Return where an element of a lane lies."""
+    def _element_address(self, own: CodeBuilder, lane: int, i: int) -> Value:
+        """Return the address of element `i` of a lane."""
         distance = own.binary("mul", own.named("step", I64), int(self.outer[lane, i]))
-        line = own.offset(own.named("begin"), distance)
+        line = own.offset(own.named("base"), distance)
         return own.offset(line, int(self.inner[lane, i]) * self.bits // 8)
 
-    def _in_a_row(self) -> bool:
-        """Return whether each lane's eight words follow each other."""
+    def _has_contiguous_lanes(self) -> bool:
+        """Return whether each lane's fragment is eight contiguous words of 32 bits."""
         return (
             self.bits * self.per == 32
             and self.count == 8
@@ -746,7 +797,7 @@ class Tile:
         )
 
     def _load(self, own: CodeBuilder) -> list[Value]:
-        """The registers."""
+        """Emit the loads of a matrix; return the registers. Lanes that hold the same elements load once."""
         lanes = WARP
         while (
             lanes > 8
@@ -754,83 +805,90 @@ class Tile:
             and (self.inner[: lanes // 2] == self.inner[lanes // 2 : lanes]).all()
         ):
             lanes //= 2
-        few = ty.vector(lanes, own.type(self.word, False))
+        type = ty.vector(lanes, own.type(self.word, False))
         result: list[Value] = []
-        if self._in_a_row():
+        if self._has_contiguous_lanes():
             parts = [
-                _turned(own, [self._load_line(own, lane + j) for j in range(8)])
+                _transpose8(own, [self._load_lane(own, lane + j) for j in range(8)])
                 for lane in range(0, lanes, 8)
             ]
-            result += [_strung(own, [part[i] for part in parts]) for i in range(8)]
+            result += [_concatenate(own, [part[i] for part in parts]) for i in range(8)]
         else:
             for i in range(self.count):
-                value: Value = poison(few)
+                value: Value = poison(type)
                 for lane in range(lanes):
-                    value = own.insert(value, self._word(own, lane, i), lane)
+                    value = own.insert(value, self._load_register(own, lane, i), lane)
                 result.append(value)
         order = [lane % lanes for lane in range(WARP)]
         return [own.shuffle(value, None, order) for value in result]
 
-    def _load_line(self, own: CodeBuilder, lane: int) -> Value:
-        return own.load(_EIGHT, self._at(own, lane, 0), align=self.bits // 8, alias="memory")
+    def _load_lane(self, own: CodeBuilder, lane: int) -> Value:
+        address = self._element_address(own, lane, 0)
+        return own.load(_EIGHT_WORDS, address, align=self.bits // 8, alias="memory")
 
-    def _word(self, own: CodeBuilder, lane: int, i: int) -> Value:
-        """A lane's word, whose elements may lie apart."""
+    def _load_register(self, own: CodeBuilder, lane: int, i: int) -> Value:
+        """Emit the loads of a lane's register `i`, whose elements need not be contiguous."""
         if self.per == 1:
-            return own.load(own.type(self.word, False), self._at(own, lane, i), alias="memory")
-        whole: Value = const_int(I32, 0)
+            address = self._element_address(own, lane, i)
+            return own.load(own.type(self.word, False), address, alias="memory")
+        register: Value = const_int(I32, 0)
         for j in range(self.per):
-            element = own.load(ty.int_type(self.bits), self._at(own, lane, i * self.per + j), alias="memory")
-            moved = own.binary("shl", own.cast("zext", element, I32), j * self.bits)
-            whole = own.binary("or", whole, moved)
-        return whole
+            address = self._element_address(own, lane, i * self.per + j)
+            element = own.load(ty.int_type(self.bits), address, alias="memory")
+            shifted = own.binary("shl", own.cast("zext", element, I32), j * self.bits)
+            register = own.binary("or", register, shifted)
+        return register
 
     def _store(self, own: CodeBuilder, registers: list[Value]) -> None:
-        if self._in_a_row():
+        """Emit the stores of a matrix."""
+        if self._has_contiguous_lanes():
             for lane in range(0, WARP, 8):
                 parts: list[Value] = [own.shuffle(r, None, range(lane, lane + 8)) for r in registers]
-                for j, line in enumerate(_turned(own, parts)):
-                    own.store(line, self._at(own, lane + j, 0), align=self.bits // 8, alias="memory")
+                for j, words in enumerate(_transpose8(own, parts)):
+                    address = self._element_address(own, lane + j, 0)
+                    own.store(words, address, align=self.bits // 8, alias="memory")
             return
         for i in range(self.count * self.per):
             for lane in range(WARP):
                 value: Value = own.extract(registers[i // self.per], lane)
                 if self.per > 1:
-                    moved = own.binary("lshr", value, i % self.per * self.bits)
-                    value = own.trunc(moved, ty.int_type(self.bits))
-                own.store(value, self._at(own, lane, i), alias="memory")
+                    shifted = own.binary("lshr", value, i % self.per * self.bits)
+                    value = own.trunc(shifted, ty.int_type(self.bits))
+                own.store(value, self._element_address(own, lane, i), alias="memory")
 
 
-_EIGHT = ty.vector(8, I32)
+_EIGHT_WORDS = ty.vector(8, I32)
 
 
 def _table(name: str, columns: np.ndarray) -> Global:
-    """Return a constant array of a matrix's columns."""
+    """Return a constant array of vectors, the columns of an array of shape (32, n)."""
     vectors = tuple(int_vector(I64, tuple(column)) for column in columns.T.tolist())
     type = ty.array(len(vectors), vectors[0].type)
     return Global(name, type, ty.GENERIC, aggregate(type, vectors), constant=True)
 
 
-def _turned(own: CodeBuilder, lines: list[Value]) -> list[Value]:
-    """Eight vectors of eight words, transposed: pairs of words, of pairs, of halves are exchanged, which
-    machines do at once.
+def _transpose8(own: CodeBuilder, lines: list[Value]) -> list[Value]:
+    """Emit the transpose of eight vectors of eight words.
+
+    Three rounds exchange words, pairs of words and halves of vectors, by shuffles that are single
+    instructions on x86.
     """
     for distance, low, high in (
         (1, (0, 8, 1, 9, 4, 12, 5, 13), (2, 10, 3, 11, 6, 14, 7, 15)),
         (2, (0, 1, 8, 9, 4, 5, 12, 13), (2, 3, 10, 11, 6, 7, 14, 15)),
         (4, (0, 1, 2, 3, 8, 9, 10, 11), (4, 5, 6, 7, 12, 13, 14, 15)),
     ):
-        made = list(lines)
+        exchanged = list(lines)
         for i in range(8):
             if not i & distance:
                 for j, order in ((i, low), (i + distance, high)):
-                    made[j] = own.shuffle(lines[i], lines[i + distance], order)
-        lines = made
-    return [lines[place] for place in (0, 2, 1, 3, 4, 6, 5, 7)]
+                    exchanged[j] = own.shuffle(lines[i], lines[i + distance], order)
+        lines = exchanged
+    return [lines[i] for i in (0, 2, 1, 3, 4, 6, 5, 7)]
 
 
-def _strung(own: CodeBuilder, parts: list[Value]) -> Value:
-    """Vectors of eight words, one behind the other; they are a power of two."""
+def _concatenate(own: CodeBuilder, parts: list[Value]) -> Value:
+    """Emit the concatenation of 2^n vectors of eight words."""
     width = 8
     while len(parts) > 1:
         width *= 2
@@ -838,48 +896,53 @@ def _strung(own: CodeBuilder, parts: list[Value]) -> Value:
     return parts[0]
 
 
-def _picked(text: CodeBuilder, words: list[Any], indices: np.ndarray, lanes: np.ndarray) -> Any:
-    """For each lane the word of a number that another lane has."""
+def _gather_words(text: CodeBuilder, words: list[Any], indices: np.ndarray, lanes: np.ndarray) -> Any:
+    """Return for each lane `words[indices[lane]]` of lane `lanes[lane]`; both arrays have shape (32,)."""
     result: Any = None
-    for number in dict.fromkeys(indices.tolist()):
-        value = shuffled(text, words[number], lanes.tolist())
+    for index in dict.fromkeys(indices.tolist()):
+        value = shuffle_lanes(text, words[index], lanes.tolist())
         result = (
-            value if result is None else np.where(constant(text, indices == number, np.bool_), value, result)
+            value if result is None else np.where(constant(text, indices == index, np.bool_), value, result)
         )
     return result
 
 
-def _transposed(text: CodeBuilder, words: list[Any], word_of: Any) -> Any:
-    """8×8 halves transposed; `word_of` gives (number of the word, lane) of the word w of row r."""
+def _transpose_halves(text: CodeBuilder, words: list[Any], word_of: Any) -> Any:
+    """Return the register of a transposed 8×8 matrix of 16-bit elements.
+
+    `word_of` gives (index in `words`, lane) of word w of row r, for arrays r and w of shape (32,).
+    """
     halves = []
     column = _LANE // 4
-    for more in (0, 1):
-        indices, lanes = word_of(2 * (_LANE % 4) + more, column // 2)
-        halves.append(
-            (_picked(text, words, indices, lanes) >> constant(text, 16 * (column % 2), U32)) & U32(0xFFFF)
-        )
+    for half in (0, 1):
+        indices, lanes = word_of(2 * (_LANE % 4) + half, column // 2)
+        value = _gather_words(text, words, indices, lanes)
+        halves.append((value >> constant(text, 16 * (column % 2), U32)) & U32(0xFFFF))
     return halves[0] | (halves[1] << U32(16))
 
 
 def load_matrices(
     x: AccessEmitter, count: int, transposed: bool, space: Space, address: Any, mask: Any, site: int
 ) -> list[Any]:
-    """`ldmatrix` of 8×8 halves: a register per matrix."""
-    words = x.load_vector(space, U32, 4, address, _rows_mask(x, 8 * count, mask), site)
+    """Emit `ldmatrix` of `count` 8×8 matrices of 16-bit elements; return a register per matrix.
 
-    def picked(own: CodeBuilder, given: list[Any]) -> list[Any]:
+    Lane i has the address of row i % 8 of matrix i // 8, which it loads as four words.
+    """
+    words = x.load_vector(space, U32, 4, address, _row_holders(x, 8 * count, mask), site)
+
+    def distribute(own: CodeBuilder, rows: list[Any]) -> list[Any]:
         if transposed:
-            return [_transposed(own, given, lambda r, w, i=i: (w, 8 * i + r)) for i in range(count)]
-        return [_picked(own, given, _LANE % 4, 8 * i + _LANE // 4) for i in range(count)]
+            return [_transpose_halves(own, rows, lambda r, w, i=i: (w, 8 * i + r)) for i in range(count)]
+        return [_gather_words(own, rows, _LANE % 4, 8 * i + _LANE // 4) for i in range(count)]
 
-    return _called(x, f"ldmatrix.x{count}{'.trans' if transposed else ''}", words, picked)
+    return _call_routine(x, f"ldmatrix.x{count}{'.trans' if transposed else ''}", words, distribute)
 
 
 def move_matrix(x: AccessEmitter, a: Any) -> Any:
-    """`movmatrix`: the 8×8 matrix of halves whose rows are the lanes' registers, transposed."""
+    """Emit `movmatrix`: the transpose of an 8×8 matrix of 16-bit elements, one register per lane."""
     if x.text.width != WARP:
-        raise Untraceable("a strip that is not a warp")
-    return _transposed(x.text, [a], lambda r, w: (0 * r, 4 * r + w))
+        raise Untraceable("a gang that is not a warp")
+    return _transpose_halves(x.text, [a], lambda r, w: (0 * r, 4 * r + w))
 
 
 def load_bytes(
@@ -892,31 +955,35 @@ def load_bytes(
     mask: Any,
     site: int,
 ) -> list[Any]:
-    """`ldmatrix` of bytes, as `matrix.load_bytes` says."""
-    height = 16 if square else 8
-    words = x.load_vector(space, U32, 4, address, _rows_mask(x, height * count, mask), site)
+    """Emit `ldmatrix` of 8×16 or (`square`, transposed) 16×16 matrices of bytes.
 
-    def picked(own: CodeBuilder, given: list[Any]) -> list[Any]:
-        rows = [_unpacked_bytes(given, i, packing) for i in range(4)]
+    Rows of 6- and 4-bit elements (`packing`) are expanded to bytes. Returns one register per 8×16 matrix, two
+    per square one. `matrix.load_bytes` is the definition.
+    """
+    height = 16 if square else 8
+    words = x.load_vector(space, U32, 4, address, _row_holders(x, height * count, mask), site)
+
+    def distribute(own: CodeBuilder, arguments: list[Any]) -> list[Any]:
+        rows = [_expand_row(arguments, i, packing) for i in range(4)]
         if not square:
-            return [_picked(own, rows, _LANE % 4, 8 * i + _LANE // 4) for i in range(count)]
+            return [_gather_words(own, rows, _LANE % 4, 8 * i + _LANE // 4) for i in range(count)]
         return [
-            _gathered_bytes(
+            _gather_bytes(
                 own, rows, [(8 * part + _LANE // 4, 16 * i + 4 * (_LANE % 4) + e) for e in range(4)]
             )
             for i in range(count)
             for part in (0, 1)
         ]
 
-    return _called(x, _named("ldmatrix", height, f"x{count}", packing), words, picked)
+    return _call_routine(x, _symbol("ldmatrix", height, f"x{count}", packing), words, distribute)
 
 
-def _unpacked_bytes(words: list[Any], number: int, packing: matrix.Packing) -> Any:
-    """Return one of the four words of a row, from elements of 8, 6 or 4 bits that follow each other."""
+def _expand_row(words: list[Any], index: int, packing: matrix.Packing) -> Any:
+    """Return word `index` (0 to 3) of a row of 16 bytes, expanded from packed elements of 6 or 4 bits."""
     if not packing:
-        return words[number]
+        return words[index]
     width = {"b6x16_p32": 6, "b4x16_p64": 4}[packing]
-    first, shift = divmod(4 * width * number, 32)
+    first, shift = divmod(4 * width * index, 32)
     bits = words[first] >> U32(shift)
     if shift + 4 * width > 32:
         bits = bits | (words[first + 1] << U32(32 - shift))
@@ -926,19 +993,22 @@ def _unpacked_bytes(words: list[Any], number: int, packing: matrix.Packing) -> A
     return result
 
 
-def _gathered_bytes(
-    own: CodeBuilder, words: list[Any], places: Sequence[tuple[np.ndarray, np.ndarray]]
+def _gather_bytes(
+    own: CodeBuilder, words: list[Any], sources: Sequence[tuple[np.ndarray, np.ndarray]]
 ) -> Any:
-    """Return a word of four bytes: for each, by lane, (its number in a row of words, the lane of the row)."""
+    """Return a word of four bytes; `sources` has (byte in the row, lane of the row) of each, by lane."""
     result: Any = U32(0)
-    for i, (byte, lanes) in enumerate(places):
-        value = _picked(own, words, byte // 4, lanes) >> constant(own, 8 * (byte % 4), U32)
+    for i, (byte, lanes) in enumerate(sources):
+        value = _gather_words(own, words, byte // 4, lanes) >> constant(own, 8 * (byte % 4), U32)
         result = result | ((value & U32(0xFF)) << U32(8 * i))
     return result
 
 
-def _rows_mask(x: AccessEmitter, rows: int, mask: Any) -> Any:
-    """Return the lanes that hold the addresses of rows."""
+def _row_holders(x: AccessEmitter, rows: int, mask: Any) -> Any:
+    """Return the mask of the first `rows` lanes, which hold the addresses of rows.
+
+    Raises Untraceable if the gang is not a warp.
+    """
     if x.text.width != WARP:
         raise Untraceable("a gang that is not a warp")
     return mask if rows == WARP else mask & (x.special("%laneid") < U32(rows))
@@ -947,14 +1017,14 @@ def _rows_mask(x: AccessEmitter, rows: int, mask: Any) -> Any:
 def store_matrices(
     x: AccessEmitter, transposed: bool, space: Space, address: Any, registers: list[Any], mask: Any, site: int
 ) -> None:
-    """`stmatrix` of 8×8 matrices of halves, a register per matrix."""
+    """Emit `stmatrix` of 8×8 matrices of 16-bit elements, one register per matrix."""
 
-    def rows(own: CodeBuilder, given: list[Any]) -> list[Any]:
-        which, row = np.minimum(_LANE // 8, len(given) - 1), _LANE % 8
+    def rows(own: CodeBuilder, fragment: list[Any]) -> list[Any]:
+        which, row = np.minimum(_LANE // 8, len(fragment) - 1), _LANE % 8
         if transposed:
-            parts = [_transposed(own, [value], lambda r, w: (0 * r, 4 * r + w)) for value in given]
-            return [_picked(own, parts, which, 4 * row + w) for w in range(4)]
-        return [_picked(own, given, which, 4 * row + w) for w in range(4)]
+            parts = [_transpose_halves(own, [value], lambda r, w: (0 * r, 4 * r + w)) for value in fragment]
+            return [_gather_words(own, parts, which, 4 * row + w) for w in range(4)]
+        return [_gather_words(own, fragment, which, 4 * row + w) for w in range(4)]
 
     _store_rows(x, f"stmatrix{'.trans' if transposed else ''}", space, address, registers, mask, site, rows)
 
@@ -962,15 +1032,15 @@ def store_matrices(
 def store_bytes(
     x: AccessEmitter, space: Space, address: Any, registers: list[Any], mask: Any, site: int
 ) -> None:
-    """`stmatrix` of 16×8 bytes, transposed, as `matrix.store_bytes` says."""
+    """Emit `stmatrix` of transposed 16×8 matrices of bytes; `matrix.store_bytes` is the definition."""
 
-    def rows(own: CodeBuilder, given: list[Any]) -> list[Any]:
-        which, row, result = np.minimum(_LANE // 8, len(given) - 1), _LANE % 8, []
+    def rows(own: CodeBuilder, fragment: list[Any]) -> list[Any]:
+        which, row, result = np.minimum(_LANE // 8, len(fragment) - 1), _LANE % 8, []
         for w in range(4):
             word: Any = U32(0)
             for i in range(4):
                 half, g = divmod(4 * w + i, 8)
-                value = _picked(own, given, which, 4 * g + row // 2)
+                value = _gather_words(own, fragment, which, 4 * g + row // 2)
                 byte = value >> constant(own, 8 * (2 * half + row % 2), U32)
                 word = word | ((byte & U32(0xFF)) << U32(8 * i))
             result.append(word)
@@ -989,7 +1059,11 @@ def _store_rows(
     site: int,
     rows: Callable[[CodeBuilder, list[Any]], list[Any]],
 ) -> None:
-    """Store 16 bytes for each of the first lanes, eight for each register, by a function of that name."""
-    some = _rows_mask(x, 8 * len(registers), mask)
+    """Emit the store of rows of 16 bytes, eight per register, by the lanes that hold their addresses.
+
+    The function `name` computes the four words of each lane's row, as `rows` defines them.
+    """
+    holders = _row_holders(x, 8 * len(registers), mask)
     values = [typed(value, np.dtype(U32)) for value in registers]
-    x.store_vector(space, U32, address, _called(x, _named(name, len(values)), values, rows), some, site)
+    words = _call_routine(x, _symbol(name, len(values)), values, rows)
+    x.store_vector(space, U32, address, words, holders, site)

@@ -1,8 +1,8 @@
-"""Operations on mbarrier objects: lanes one after the other, in their order, as the definitions in
-`numpy_engine.instructions.mbarriers` say, which also have the encoding.
+"""Operations on mbarrier objects, for the lanes of a gang in ascending order.
 
-An operation that is not allowed, such as an arrival too many, leaves the object as it is. The NumPy engine's
-definition is then called for the lanes from that one on, and names the fault.
+The definitions and the encoding are those of `numpy_engine.instructions.mbarriers`. An invalid operation,
+such as an arrival too many, leaves the object as it is. The gang then calls back the NumPy engine's
+definition for that lane and the higher ones, which reports the fault (`numpy_callbacks`).
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ _MOST_BYTES = 1 << 20
 
 
 class MbarrierFields:
-    """The decoded fields of an mbarrier object as words; `wrong` tells whether an operation is not
-    allowed.
+    """The decoded fields of an mbarrier object as symbolic values.
+
+    `is_invalid` is the condition that an operation has failed.
     """
 
     def __init__(self, encoded: Any) -> None:
@@ -39,57 +40,59 @@ class MbarrierFields:
         self.expected = ((encoded >> U64(20)) & U64(_COUNT)).view(S64)
         self.bytes = (encoded << U64(1)).view(S64) >> S64(41)
         self.parity = encoded >> U64(63)
-        self.wrong: Any = np.False_
+        self.is_invalid: Any = np.False_
 
     @property
     def encoded(self) -> Any:
-        """The object as a word."""
+        """The encoded object as a u64."""
         fields = self.pending | (self.expected << S64(20)) | ((self.bytes & S64((1 << 23) - 1)) << S64(40))
         return fields.view(U64) | (self.parity << U64(63))
 
     def init(self, count: Any) -> None:
-        """Begin with so many arrivals."""
-        self.wrong = (count < S64(1)) | (count > S64(_COUNT))
+        """Initialize the object with a number of expected arrivals."""
+        self.is_invalid = (count < S64(1)) | (count > S64(_COUNT))
         self.pending = self.expected = count
         self.bytes, self.parity = count & S64(0), (count & S64(0)).view(U64)
 
     def inval(self, count: Any) -> None:
-        """Clear the object."""
+        """Invalidate the object: all fields are zero."""
         self.pending = self.expected = self.bytes = count & S64(0)
         self.parity = self.pending.view(U64)
 
     def arrive(self, count: Any, may_complete: bool = True) -> None:
-        """Count arrivals."""
-        self.wrong = self.wrong | (count > self.pending)
+        """Subtract arrivals from the pending ones, and complete the phase if none is left."""
+        self.is_invalid = self.is_invalid | (count > self.pending)
         self.pending = self.pending - count
         if not may_complete:
-            self.wrong = self.wrong | (self.pending == S64(0))
+            self.is_invalid = self.is_invalid | (self.pending == S64(0))
         self.complete_if_done()
 
     def complete_if_done(self) -> None:
-        """Begin the next phase when nothing is pending."""
+        """Begin the next phase if neither arrivals nor bytes are pending."""
         done = (self.pending == S64(0)) & (self.bytes == S64(0))
         self.parity = np.where(done, self.parity ^ U64(1), self.parity)
         self.pending = np.where(done, self.expected, self.pending)
 
     def drop(self, count: Any, may_complete: bool = True) -> None:
-        """Arrive, and expect fewer arrivals from the next phase on."""
-        self.wrong = self.wrong | (count > self.expected)
+        """Arrive, and reduce the expected arrivals of the following phases."""
+        self.is_invalid = self.is_invalid | (count > self.expected)
         self.expected = self.expected - count
         self.arrive(count, may_complete)
 
     def transact(self, count: Any) -> None:
         """Add to the count of pending bytes."""
         self.bytes = self.bytes + count
-        self.wrong = self.wrong | (self.bytes <= S64(-_MOST_BYTES)) | (self.bytes >= S64(_MOST_BYTES))
+        self.is_invalid = (
+            self.is_invalid | (self.bytes <= S64(-_MOST_BYTES)) | (self.bytes >= S64(_MOST_BYTES))
+        )
 
     def complete(self, count: Any) -> None:
-        """Take bytes from those that are pending."""
+        """Subtract from the count of pending bytes, and complete the phase if nothing is left."""
         self.transact(S64(0) - count)
         self.complete_if_done()
 
     def expect_and(self, count: Any, arrive: Callable[[Any], None]) -> None:
-        """Expect bytes, and arrive once."""
+        """Add pending bytes, then apply `arrive` with one arrival."""
         self.transact(count)
         arrive(S64(1))
 
@@ -110,79 +113,80 @@ _STEPS: dict[str, Callable[[MbarrierFields, Any], None]] = {
 
 
 def operate(x: AccessEmitter, op: str, space: Space, address: Any, count: Any, mask: Any, site: int) -> Any:
-    """Apply an operation at each active lane's address; the objects before, as u64."""
+    """Apply an operation at each active lane's address; return the previous objects as u64."""
     text, x.has_side_effects = x.text, True
-    place = x.address_of(space, address, 0)
-    if not isinstance(place, Symbolic):
-        place = symbolic(text, operand(text, place, True), place.dtype, False)
+    objects = x.address_of(space, address, 0)
+    if not isinstance(objects, Symbolic):
+        objects = symbolic(text, operand(text, objects, True), objects.dtype, False)
     request = AccessRequest(space, np.dtype(U64), 1, mask, site, WRITE_FLAG)
-    pointers = VectorAccess(x, request, place, 0).pointers()
+    pointers = VectorAccess(x, request, objects, 0).pointers()
     if x.on_access is not None:
-        x.on_access(ATOMIC, request, place, 0)
-    many = text.type(U64, True)
+        x.on_access(ATOMIC, request, objects, 0)
     table, buffer = x.load_pointer_slot("w", WORKER["pointers"]), x.load_pointer_slot("w", WORKER["buffer"])
     counts = text.offset(buffer, SLOT_BYTES)
     text.store(pointers, table)
     text.store(operand(text, typed(count, np.dtype(U64)), True), counts)
-    alone = (
+    is_alone = (
         TRUE if space == "shared" else text.icmp("ne", x.load_u64_slot("c", LAUNCH["single_worker"]).value, 0)
     )
-    head, body, following, wrong, done = (text.new_block() for _ in range(5))
+    head, body, following, invalid, done = (text.new_block() for _ in range(5))
     active, before = x.mask_i64(mask), text.block
     text.br(head)
     text.enter(head)
-    left = text.phi(I64, [(active, before)])
-    text.branch(text.icmp("eq", left, 0), done, body)
+    remaining = text.phi(I64, [(active, before)])
+    text.branch(text.icmp("eq", remaining, 0), done, body)
     text.enter(body)
-    lane = text.overloaded("cttz", [left, TRUE])
+    lane = text.overloaded("cttz", [remaining, TRUE])
     pointer = text.load(PTR, text.element(PTR, table, lane))
     amount, old = text.load(I64, text.element(I64, counts, lane)), text.element(I64, buffer, lane)
-    is_wrong = text.invoke(_function(text, op), [pointer, amount, old, alone])
-    text.branch(is_wrong, wrong, following, False)
+    is_invalid = text.invoke(_function(text, op), [pointer, amount, old, is_alone])
+    text.branch(is_invalid, invalid, following, False)
     text.enter(following)
-    left.append(text.binary("and", left, text.binary("sub", left, 1)), following)
+    remaining.append(text.binary("and", remaining, text.binary("sub", remaining, 1)), following)
     text.br(head)
-    text.enter(wrong)
-    rest = text.cast("bitcast", text.trunc(left, text.mask), text.bits)
+    text.enter(invalid)
+    rest = text.cast("bitcast", text.trunc(remaining, text.mask), text.bits)
     call(x, "mbarriers.operate", op, space, address, count, symbolic(text, rest, np.bool_, False), site)
     text.br(done)
     text.enter(done)
-    return symbolic(text, text.load(many, buffer), U64, False)
+    return symbolic(text, text.load(text.type(U64, True), buffer), U64, False)
 
 
 def _function(text: CodeBuilder, op: str) -> Function:
-    """Return the function of one operation on one object: `i1 name(ptr p, i64 count, ptr old, i1 alone)`. It
-    returns true, and the object is what it was, if the operation is not allowed.
+    """Return the function of an operation: `i1 name(ptr p, i64 count, ptr old, i1 is_alone)`.
+
+    It stores the previous object in `old`. It returns true, and leaves the object as it is, if the operation
+    is invalid. `is_alone` says that no other worker accesses the object.
     """
     name = f"mbarrier.{op}"
     if name in text.needs:
         return text.needs[name].fn
     fn = function(name, I1, [("p", PTR), ("count", I64), ("old", PTR), ("is_alone", I1)])
-    own, (place, count, before, is_alone) = CodeBuilder(1, "v"), fn.args
-    entry, again, bad, good, alone, shared, done = (
+    own, (pointer, count, old, is_alone) = CodeBuilder(1, "v"), fn.args
+    entry, retry, invalid, valid, single_worker, concurrent, done = (
         own.block_named(label)
-        for label in ("entry", "again", "bad", "good", "single_worker", "shared", "done")
+        for label in ("entry", "retry", "invalid", "valid", "single_worker", "concurrent", "done")
     )
     own.enter(entry)
-    start = own.emit("load", I64, (place,), align=8, ordering="monotonic")
-    own.br(again)
-    own.enter(again)
-    now = own.phi(I64, [(start, entry)])
-    fields = MbarrierFields(symbolic(own, now, U64, True))
+    start = own.emit("load", I64, (pointer,), align=8, ordering="monotonic")
+    own.br(retry)
+    own.enter(retry)
+    expected = own.phi(I64, [(start, entry)])
+    fields = MbarrierFields(symbolic(own, expected, U64, True))
     _STEPS[op](fields, symbolic(own, count, S64, True))
-    own.branch(operand(own, fields.wrong, False), bad, good)
-    own.enter(good)
+    own.branch(operand(own, fields.is_invalid, False), invalid, valid)
+    own.enter(valid)
     new = operand(own, fields.encoded, False)
-    own.store(now, before)
-    own.branch(is_alone, alone, shared)
-    own.enter(alone)
-    own.store(new, place)
+    own.store(expected, old)
+    own.branch(is_alone, single_worker, concurrent)
+    own.enter(single_worker)
+    own.store(new, pointer)
     own.br(done)
-    own.enter(shared)
-    pair = own.cmpxchg(place, now, new, ordering="seq_cst", scope="")
-    now.append(own.extract_value(pair, 0), shared)
-    own.branch(own.extract_value(pair, 1), done, again)
-    for block, result in ((bad, True), (done, False)):
+    own.enter(concurrent)
+    pair = own.cmpxchg(pointer, expected, new, ordering="seq_cst", scope="")
+    expected.append(own.extract_value(pair, 0), concurrent)
+    own.branch(own.extract_value(pair, 1), done, retry)
+    for block, result in ((invalid, True), (done, False)):
         own.enter(block)
         own.ret(operand(own, np.bool_(result), False))
     text.needs.update(own.needs)

@@ -1,10 +1,10 @@
-"""Instructions that the NumPy engine's own definitions execute: compiled code hands them the strip's values,
-and finds the results.
+"""Callbacks: instructions that the NumPy engine's own definitions execute for a gang.
 
-A call is known by what it calls and by a pattern of its arguments, written as JSON, so that a kernel from the
-disk knows it, too: where a value stands in the pattern, it says in which slot of the worker's buffer the
-strip has left it. Strips come here one by one, so this is slow: it is for what is rare. How they are called,
-`host_callbacks` says.
+Compiled code stores the operands in the worker's buffer, calls the host (`host_callbacks`) and loads the
+results from the buffer. Gangs call back one at a time, so this is slow and serves rare instructions only.
+
+A callback is identified by a JSON pattern: the definition's name and its arguments. A symbolic argument is
+represented by its buffer slot and dtype. So the pattern is the same for a kernel loaded from the disk cache.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .state_layout import LAUNCH, SLOT_BYTES, WORKER
 from .values import Symbolic, Untraceable, canonical, operand, symbolic, typed
 
 FIRST_CALLBACK = 64
-"""Numbers of calls begin here; those below are functions of the device runtime."""
+"""The first number of a callback; smaller numbers are functions of the device runtime."""
 
 _U32, _U64, _BOOL = np.dtype(np.uint32), np.dtype(np.uint64), np.dtype(np.bool_)
 
@@ -40,16 +40,16 @@ RESULTS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
     "images.reduce": lambda a: None,
     "mbarriers.operate": lambda a: _U64,
 }
-"""By what is called, the types of its results: a list, one, or None; arguments come by the names of their
-parameters.
+"""Result dtypes by definition: a list, a single one or None, computed from the arguments by
+parameter name.
 """
 
 
-_CHAPTERS: dict[str, Any] = {"images": images, "mbarriers": mbarriers}
+_MODULES: dict[str, Any] = {"images": images, "mbarriers": mbarriers}
 FUNCTIONS: dict[str, Callable[..., Any]] = {
-    name: getattr(_CHAPTERS[name.split(".")[0]], name.split(".")[1]) for name in RESULTS
+    name: getattr(_MODULES[name.split(".")[0]], name.split(".")[1]) for name in RESULTS
 }
-"""The definitions; the first argument is the batch."""
+"""The NumPy engine's definitions; the first argument is the batch."""
 SITES = {
     name: names.index("site") - 1
     for name, function in FUNCTIONS.items()
@@ -59,18 +59,23 @@ SITES = {
 
 
 Shortcut = Callable[[int, Value, Block], None]
-"""Code in front of a call: of its number, the buffer with the arguments, and the block behind it, where the
-code may go when the results are in the buffer.
+"""Emitter of code in front of a callback: (callback's number, argument buffer, block behind the callback).
+
+Its code may branch to that block once the results are in the buffer.
 """
 
 
 def call(x: AccessEmitter, name: str, *arguments: Any, shortcut: Shortcut | None = None) -> Any:
-    """The results of a definition of the NumPy engine."""
-    text, given, x.has_side_effects = x.text, list(arguments), True
+    """Emit a callback of a definition; return its results as symbolic values.
+
+    Raises Untraceable for an argument that a pattern cannot represent. The gang exits if the host reports a
+    fault.
+    """
+    text, concrete, x.has_side_effects = x.text, list(arguments), True
     if name in SITES:
-        given[SITES[name]] += x.site_base
+        concrete[SITES[name]] += x.site_base
     values: list[Symbolic] = []
-    pattern = json.dumps([name, _pattern(given, values)])
+    pattern = json.dumps([name, _pattern(concrete, values)])
     if pattern not in x.numpy_callbacks:
         x.numpy_callbacks.append(pattern)
     buffer = x.load_pointer_slot("w", WORKER["buffer"])
@@ -80,7 +85,7 @@ def call(x: AccessEmitter, name: str, *arguments: Any, shortcut: Shortcut | None
     if shortcut is not None:
         shortcut(x.numpy_callbacks.index(pattern), buffer, done)
     host = x.load_pointer_slot("c", LAUNCH["host_callback"])
-    site = word(given[SITES[name]] if name in SITES else x.site_base)
+    site = word(concrete[SITES[name]] if name in SITES else x.site_base)
     number, mask = word(FIRST_CALLBACK + x.numpy_callbacks.index(pattern)), x.mask_i64(x.mask)
     x.exit_if_failed(
         text.call_address(host, I32, [text.named("w"), number, site, mask, text.named("first", I64)])
@@ -98,7 +103,7 @@ def call(x: AccessEmitter, name: str, *arguments: Any, shortcut: Shortcut | None
 
 
 def _pattern(value: Any, values: list[Symbolic]) -> Any:
-    """An argument as JSON."""
+    """Return an argument as JSON data; symbolic values are appended to `values`, whose index is the slot."""
     if isinstance(value, Symbolic):
         values.append(value)
         return {"slot": len(values) - 1, "dtype": value.dtype.str, "uniform": value.uniform}
@@ -116,15 +121,15 @@ def _pattern(value: Any, values: list[Symbolic]) -> Any:
 
 
 def lane_words(text: CodeBuilder, value: Any) -> Value:
-    """A value's bits, a word per lane."""
-    plain: Any = canonical(value)
-    if plain.dtype.kind == "f":
-        plain = plain.view(f"u{plain.dtype.itemsize}")
-    return operand(text, typed(plain, np.dtype(np.uint64)), True)
+    """Return a value's bits as a vector of u64."""
+    bits: Any = canonical(value)
+    if bits.dtype.kind == "f":
+        bits = bits.view(f"u{bits.dtype.itemsize}")
+    return operand(text, typed(bits, np.dtype(np.uint64)), True)
 
 
 def words_as(text: CodeBuilder, buffer: Value, slot: int, dtype: np.dtype) -> Any:
-    """The words of a slot as values of a type."""
+    """Emit the load of a result of `dtype` from a buffer slot, a u64 per lane."""
     lanes = text.load(ty.vector(text.width, I64), text.offset(buffer, SLOT_BYTES * slot))
     words: Any = symbolic(text, lanes, np.uint64, False)
     if dtype.kind == "b":
@@ -133,18 +138,22 @@ def words_as(text: CodeBuilder, buffer: Value, slot: int, dtype: np.dtype) -> An
 
 
 class CallbackNamespace:
-    """A module of definitions that strips call, those that have code here (`own`) first."""
+    """A module of instruction definitions for traced text, in which every function calls back.
 
-    def __init__(self, what: str, **own: Callable[..., Any]) -> None:
-        self._what, self._own = what, own
+    Functions in `native` generate code instead; the callback is the fallback if they raise Untraceable.
+    Functions without either raise Untraceable.
+    """
+
+    def __init__(self, module: str, **native: Callable[..., Any]) -> None:
+        self._module, self._native = module, native
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        full, own = f"{self._what}.{name}", self._own.get(name)
+        full, native = f"{self._module}.{name}", self._native.get(name)
 
         def run(x: AccessEmitter, *arguments: Any) -> Any:
-            if own is not None:
+            if native is not None:
                 try:
-                    return own(x, *arguments)
+                    return native(x, *arguments)
                 except Untraceable:
                     if full not in RESULTS:
                         raise
@@ -156,7 +165,7 @@ class CallbackNamespace:
 
 
 def buffer_slots(patterns: Sequence[str]) -> int:
-    """Return how many slots of the buffer calls need at most."""
+    """Return the largest number of buffer slots that a callback needs."""
     return max((pattern.count('"slot"') for pattern in patterns), default=0)
 
 
@@ -165,26 +174,27 @@ _PURE = ("images.fetch", "images.query", "images.is_handle", "images.load", "mba
 
 
 def writes_memory(patterns: Sequence[str]) -> bool:
-    """Return whether definitions that strips call may write global memory."""
+    """Return whether any callback may write global memory."""
     return any(not json.loads(pattern)[0].startswith(_PURE) for pattern in patterns)
 
 
-_RARE = frozenset({"mbarriers.operate"})
-"""Callbacks that only name a fault."""
+_FAULTS_ONLY = frozenset({"mbarriers.operate"})
+"""Callbacks that run only where an operation faults, to report the fault."""
 
 
 def describe_callbacks(patterns: Sequence[str]) -> str:
-    """Return what strips call as a rule, in words; '' where nothing is."""
+    """Return the quoted names of regular callbacks, separated by commas; '' if there are none."""
     calls = [json.loads(pattern) for pattern in patterns]
     names = dict.fromkeys(
-        name for name, arguments in calls if name not in _RARE and not is_sampled(name, arguments)
+        name for name, arguments in calls if name not in _FAULTS_ONLY and not is_sampled(name, arguments)
     )
     return ", ".join(f"'{name}'" for name in names)
 
 
 def is_sampled(name: str, arguments: Sequence[Any]) -> bool:
-    """Return whether machine code is made for a call when it is first executed: of texture fetches, if the
-    handles are the same in all lanes (`textures`).
+    """Return whether a callback is a texture fetch with uniform handles (`textures`).
+
+    Machine code for such a fetch is generated when it is first executed.
     """
     return name == "images.fetch" and all(
         part is None or "value" in part or part["uniform"] for part in arguments[:2]

@@ -1,4 +1,8 @@
-"""The text of the native engine's functions, which LLVM parses."""
+"""The printer of the native engine's functions as LLVM text, which LLVM parses and compiles.
+
+It extends the printer of the IR by what only this engine emits: metadata of alias classes, invariant loads
+and branch weights, and functions assembled from pieces (`code_builder`).
+"""
 
 from __future__ import annotations
 
@@ -13,26 +17,29 @@ from .code_builder import AliasClass, CodeBuilder, Item, MetadataString, Routine
 _ALIAS: dict[AliasClass, int] = {"words": 5, "memory": 7, "kept": 9, "shadow": 13}
 """The metadata node of each alias class."""
 INVARIANT, LIKELY, UNLIKELY = 2, 0, 1
-"""Metadata nodes: memory that never changes; the branch probabilities of a condition that usually holds, and
-of one that hardly ever does.
+"""Metadata nodes: invariant memory, and the branch weights of conditions that usually hold or
+usually fail.
 """
 PARAMETER_BYTES, ACCESS_BYTES = 10, 11
-"""Metadata nodes: the bytes of the kernel's parameters, and of the worker's words about accesses."""
+"""Metadata nodes: the size in bytes of the kernel's parameters, and of the worker's bounds caches."""
 
 
 class _HostPrinter(Printer):
-    """The printer of functions for the host: values of a piece are referred to by name."""
+    """The printer of functions for the host, in which values and blocks are referred to by name."""
 
     convergent = False
 
     def ref(self, value: Value) -> str:
-        # Names of values need no quotes here, and most operands are instructions.
+        """Return an operand without its type."""
+        # Names need no quotes here. This test comes first since most operands are instructions.
         return f"%{value.name}" if value.__class__ in _LOCAL else super().ref(value)
 
     def unnamed(self, value: Value) -> str:
+        """Return a constant without a name, which may be metadata."""
         return f'!"{value.text}"' if isinstance(value, MetadataString) else super().unnamed(value)
 
     def aggregate(self, value: Aggregate) -> str:
+        """Return an aggregate constant; a vector of equal elements is a splat."""
         first = value.elements[0]
         if isinstance(value.type, ty.VectorType) and all(one is first for one in value.elements):
             return f"splat ({self.operand(first)})"
@@ -51,12 +58,13 @@ class _HostPrinter(Printer):
         return f"{head}{text}{self.metadata_of(item)}"
 
     def access(self, instr: Instr, operands: str) -> str:
+        """Return a load or store, with its alignment unless that is the natural one."""
         if instr.attrs["align"]:
             return super().access(instr, operands)
         return f"{self.head(instr)} {operands}"
 
     def metadata_of(self, instr: Instr) -> str:
-        """Return the attributes and metadata behind an instruction."""
+        """Return the attributes and metadata at the end of an instruction's line."""
         attrs, text = instr.attrs, ""
         if "memory" in attrs:
             text += " nounwind"
@@ -78,7 +86,7 @@ _PRINTER = _HostPrinter(None)
 
 
 def print_items(items: Iterable[Item]) -> list[str]:
-    """Return the lines of a function's parts."""
+    """Return the lines of a function's items. A piece is printed once, also if several functions have it."""
     lines: list[str] = []
     for item in items:
         if isinstance(item, CodeBuilder):
@@ -91,24 +99,24 @@ def print_items(items: Iterable[Item]) -> list[str]:
 
 
 def print_routine(routine: Routine) -> str:
-    """Return the declaration of a function, or its definition."""
+    """Return the definition of a function, or its declaration if it has no body."""
     if not routine.text:
-        routine.text = _text_of(routine)
+        routine.text = _print_function(routine)
     return routine.text
 
 
-def _text_of(routine: Routine) -> str:
-    fn, more = routine.fn, f" {routine.attributes}" if routine.attributes else ""
+def _print_function(routine: Routine) -> str:
+    fn, attributes = routine.fn, f" {routine.attributes}" if routine.attributes else ""
     if not routine.body:
-        return f"declare {fn.ftype.ret} @{fn.name}({', '.join(map(str, fn.ftype.params))}){more}"
+        return f"declare {fn.ftype.ret} @{fn.name}({', '.join(map(str, fn.ftype.params))}){attributes}"
     parameters = ", ".join(f"{_PRINTER.parameter(arg.type, arg.attrs)} %{arg.name}" for arg in fn.args)
     linkage = f" {fn.linkage}" if fn.linkage else ""
-    head = f"define{linkage} {fn.ftype.ret} @{fn.name}({parameters}){more} {{"
+    head = f"define{linkage} {fn.ftype.ret} @{fn.name}({parameters}){attributes} {{"
     return "\n".join([*map(_PRINTER.global_variable, routine.tables), head, *print_items(routine.body), "}"])
 
 
 def print_module(routines: Sequence[Routine]) -> str:
-    """Return functions with all that they need."""
+    """Return the text of functions and of their transitive callees, without metadata nodes."""
     needed: dict[str, Routine] = {}
 
     def collect(routine: Routine) -> None:
@@ -123,8 +131,9 @@ def print_module(routines: Sequence[Routine]) -> str:
 
 
 def metadata(params: int, sites: int) -> str:
-    """Return the metadata nodes; `params` and `sites` are the bytes of the kernel's parameters and of the
-    worker's words about accesses.
+    """Return the metadata nodes of a module.
+
+    `params` and `sites` are the sizes in bytes of the kernel's parameters and of the worker's bounds caches.
     """
     classes = "".join(
         f'!{at} = !{{!"{name}", !3, i64 0}}\n!{at + 1} = !{{!{at}, !{at}, i64 0}}\n'

@@ -1,7 +1,7 @@
-"""The special registers that a strip reads.
+"""Special registers of PTX as symbolic values of a gang.
 
-The block's shape is known when a kernel is compiled, so what follows from it alone is constant, the same in
-all lanes, or a constant vector, whichever its shape makes it.
+A kernel is compiled for a CTA shape. So `%ntid` is constant, and `%tid` is uniform, lane-affine or a vector
+as the shape allows. Registers of the grid are state slots or parameters of the gang's function.
 """
 
 from __future__ import annotations
@@ -20,12 +20,17 @@ U32, U64 = np.uint32, np.uint64
 
 
 class SpecialValues:
-    """The values for strips of a block of this shape, in a piece of code of so many instructions."""
+    """The special registers in a piece of code, for CTAs of shape `block` (x, y, z).
+
+    `size` is the number of PTX instructions of the piece, which `%clock` must not count yet. A register
+    without a value raises Untraceable.
+    """
 
     def __init__(self, text: CodeBuilder, block: tuple[int, int, int], size: int) -> None:
         self.text, self.block, self.size = text, block, size
 
     def __getitem__(self, name: str) -> Any:
+        """Return the value of a register, such as '%tid.x'; a constant or a symbolic value."""
         base, _, component = name.partition(".")
         axis = "xyzw".index(component) if component else 0
         if base in ("%tid", "%ctaid", "%ntid", "%nctaid", "%clusterid", "%nclusterid"):
@@ -55,18 +60,21 @@ class SpecialValues:
         return symbolic(self.text, self._slot(name, I32), U32, True)
 
     def _slot(self, name: str, type: Type) -> Value:
-        place = self.text.element(I64, self.text.named("c"), LAUNCH[name])
-        return self.text.load(type, place, invariant=True)
+        address = self.text.element(I64, self.text.named("c"), LAUNCH[name])
+        return self.text.load(type, address, invariant=True)
 
     def _clock(self, name: str) -> Any:
-        """Return what the strip has executed: the count has those of this piece already."""
+        """Return the number of instructions that the gang has executed before this piece.
+
+        The counter includes the piece already.
+        """
         steps = symbolic(self.text, self.text.load(I64, self.text.named("steps")), U64, True) - U64(self.size)
         return (
             steps if name == "%clock64" else (steps >> U64(32) if name == "%clock_hi" else steps).astype(U32)
         )
 
     def _time(self, name: str) -> Any:
-        """Nanoseconds by the host's clock, asked once for the strip."""
+        """Return the host's clock in nanoseconds, read once per gang."""
         clock = self._slot("wall_clock", PTR)
         now = symbolic(self.text, self.text.call_address(clock, I64, []), U64, True)
         return (
@@ -86,19 +94,19 @@ class SpecialValues:
             return self._word(f"grid_{'xyz'[axis]}")
         return symbolic(self.text, self.text.named(f"cta_{'xyz'[axis]}", I32), U32, True)
 
-    def ramp(self) -> Any:
-        """The lane's place in the strip; of one lane no vector."""
+    def _lane_index(self) -> Any:
+        """Return the lane index in the gang, a constant vector; in gangs of one lane, 0."""
         if self.text.width == 1:
             return U32(0)
         lanes = int_vector(I32, tuple(range(self.text.width)))
         return symbolic(self.text, lanes, U32, False, RAW, LaneAffine(U32(0), 1))
 
     def _linear(self) -> Any:
-        """The thread's linear number in the block."""
-        return self._first() + self.ramp()
+        """Return the thread's linear index in the CTA."""
+        return self._first() + self._lane_index()
 
     def _first(self) -> Any:
-        """The number of the strip's first thread."""
+        """Return the linear index of the gang's first thread."""
         return symbolic(self.text, self.text.named("first32", I32), U32, True)
 
     def _tid(self, axis: int) -> Any:
@@ -109,9 +117,9 @@ class SpecialValues:
             return self._linear()
         first = self._first()
         if x % self.text.width == 0:
-            # A strip lies in one row.
+            # The lanes of a gang have equal y and z.
             return (
-                first % U32(x) + self.ramp()
+                first % U32(x) + self._lane_index()
                 if axis == 0
                 else first // U32(x) % U32(y)
                 if axis == 1
@@ -119,7 +127,7 @@ class SpecialValues:
             )
         linear = self._linear()
         if axis == 0:
-            return self.ramp() & U32(x - 1) if x & x - 1 == 0 else linear % U32(x)
+            return self._lane_index() & U32(x - 1) if x & x - 1 == 0 else linear % U32(x)
         return linear // U32(x) % U32(y) if axis == 1 else linear // U32(x * y)
 
     def _lane_mask(self, relation: str) -> Any:
@@ -127,10 +135,8 @@ class SpecialValues:
         one = U64(1)
         bit, full = one << lane, U64(0xFFFFFFFF)
         below = bit - one
-        made = {"eq": bit, "lt": below, "le": below | bit, "ge": full - below, "gt": full - (below | bit)}[
-            relation
-        ]
-        return made.astype(U32)
+        masks = {"eq": bit, "lt": below, "le": below | bit, "ge": full - below, "gt": full - (below | bit)}
+        return masks[relation].astype(U32)
 
 
 _CONSTANTS: dict[str, Any] = {

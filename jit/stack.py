@@ -1,10 +1,11 @@
-"""The stack of each thread: values saved across calls in a call cycle (`call_inlining`), and local memory of
-dynamic size.
+"""The stack of a gang: registers saved across calls in a call cycle (`call_inlining`), and `alloca`.
 
-A gang's stack is rows of a word per lane. The zeroth says, where a gang has failed or stands at a barrier,
-how far each lane's stack reaches. A call leaves a row per register and, above, one with the number of its
-pad. Where the gang knows one height for all lanes, rows are loaded and stored as a whole; else lanes of one
-height together, one height after the other.
+A stack consists of rows of one i64 per lane. Row 0 has the height of each lane's stack while the gang is
+suspended at a barrier or has failed. A call in a cycle pushes a record: one row per live register, and above
+them a row with the number of its return point.
+
+If the height is uniform, rows are loaded and stored as vectors or scalars. Otherwise a loop treats the lanes
+of one height at a time.
 """
 
 from __future__ import annotations
@@ -25,75 +26,79 @@ from .state_layout import WORKER, FaultCode
 from .values import RAW, Symbolic, is_uniform, operand, symbolic
 
 GROWING_LOCAL_STRIDE = MAX_LOCAL_BYTES + 4096 + 64
-"""From one thread's local memory to the next one's where it grows: rows begin in other pages and lines, so
-that caches hold the same place of many.
+"""Distance in bytes of the threads' local memories if they grow. It is no multiple of a page, so that equal
+offsets of several threads are in different cache sets.
 """
 
 
 def row_bytes(width: int) -> int:
-    """Of a gang of so many lanes."""
+    """Return the size in bytes of a stack row of a gang of `width` lanes."""
     return 8 * width
 
 
 def stack_bytes(width: int, record: int) -> int:
-    """Of a gang whose calls leave at most so many bytes each."""
+    """Return the size in bytes of a gang's stack whose calls push at most `record` bytes each."""
     return row_bytes(width) + record * (MAX_CALL_DEPTH + 1)
 
 
 class StackAccess(AccessEmitter):
-    """The access object of a block's generated text, with calls and `alloca`. `anchor` gives where the
-    variables of the running function are counted from, if that is a register.
-    """
+    """The `x` of a block's generated text, with saved registers and `alloca`."""
 
     frame_pointer: Callable[[], Any] | None = None
+    """Reader of the running function's frame pointer; None if the frame's address is constant."""
     results: Callable[[dict[int, Any]], None]
     """Callback for the values of registers at the end of a block."""
 
     @property
     def row(self) -> int:
-        """Bytes of a row."""
+        """The size of a row in bytes."""
         return row_bytes(self.text.width)
 
     def local_address(self, offset: int) -> Any:
-        """The address of a variable of the running function."""
-        place = super().local_address(offset)
+        """Return the local address of a variable of the running function, given its frame offset."""
+        address = super().local_address(offset)
         return (
-            place
+            address
             if self.frame_pointer is None
-            else self.frame_pointer() + place
-            if place
+            else self.frame_pointer() + address
+            if address
             else self.frame_pointer()
         )
 
     def allocate_on_stack(
         self, stack: Any, size: Any, align: int, predicate: Any, mask: Any, site: int
     ) -> tuple[Any, Any]:
-        """`alloca`: (address of `size` aligned bytes above the stack pointer, the new stack pointer)."""
-        place = (stack + np.uint64(align - 1)) & np.uint64(-align & 2**64 - 1)
-        end, most = place + size, np.uint64(MAX_LOCAL_BYTES)
+        """Emit `alloca`; return (address of `size` aligned bytes above the stack pointer, new stack pointer).
+
+        The gang exits with a fault if an active lane needs more than MAX_LOCAL_BYTES.
+        """
+        address = (stack + np.uint64(align - 1)) & np.uint64(-align & 2**64 - 1)
+        end, most = address + size, np.uint64(MAX_LOCAL_BYTES)
         lanes = mask if predicate is None else mask & predicate
-        self.exit_on_overflow((size > most) | (place > most) | (end > most), lanes, site, place, size)
+        self.exit_on_overflow((size > most) | (address > most) | (end > most), lanes, site, address, size)
         self.extend_local_memory((end + np.uint64(15)) & np.uint64(2**64 - 16), lanes)
-        return place, end
+        return address, end
 
     def exit_on_overflow(
         self, over: Any, lanes: Any, site: int, address: Any, size: Any, depth: Any = None
     ) -> None:
-        """Fail where some of the lanes need too much: `size` bytes at `address`, or for a call, at this
-        depth, up to there.
+        """Emit the exit with a stack overflow if `over` holds in some of the lanes.
+
+        The fault records `size` bytes at `address` for `alloca`. For a call it records the call depth, and
+        `size` as the end of the frame.
         """
         if not isinstance(over, Symbolic) and not over:
             return
-        text, bad, fine = self.text, self.text.new_block(), self.text.new_block()
+        text, overflow, fits = self.text, self.text.new_block(), self.text.new_block()
         if isinstance(over, Symbolic) and over.uniform and lanes is self.mask:
-            text.branch(operand(text, over, False), bad, fine, False)
+            text.branch(operand(text, over, False), overflow, fits, False)
             failing = lanes
         else:
             failing = lanes & over
-            text.branch(self.is_empty(self.bits(failing)), fine, bad, True)
-        text.enter(bad)
+            text.branch(self.is_empty(self.bits(failing)), fits, overflow, True)
+        text.enter(overflow)
         lane = self.lowest_lane(self.bits(failing))
-        words = {
+        slots = {
             "fault": word(FaultCode.STACK_OVERFLOW),
             "fault_site": word(self.site_base + site),
             "fault_thread": text.binary("add", text.named("first", I64), lane),
@@ -101,105 +106,113 @@ class StackAccess(AccessEmitter):
             "fault_size": self._of_lane(size, lane),
             "fault_space": word(-1) if depth is None else self._of_lane(depth, lane),
         }
-        for name, value in words.items():
+        for name, value in slots.items():
             text.store(value, self.slot_address("w", WORKER[name]))
         text.br(text.block_named("failed"))
-        text.enter(fine)
+        text.enter(fits)
 
     def extend_local_memory(self, end: Any, lanes: Any) -> None:
-        """Note that some lanes have local memory up to there."""
-        text, place = self.text, self.slot_address("w", WORKER["local_limit"])
+        """Emit the update of the worker's local memory limit to at least `end` bytes, for some lanes."""
+        text, limit = self.text, self.slot_address("w", WORKER["local_limit"])
         if is_uniform(end) and lanes is self.mask:
             most = operand(text, end, False)
         else:
             ends = operand(text, np.where(lanes, end, np.uint64(0)), True)
             most = text.overloaded("vector.reduce.umax", [ends], I64)
-        text.store(text.overloaded("umax", [text.load(I64, place), most]), place)
+        text.store(text.overloaded("umax", [text.load(I64, limit), most]), limit)
 
     def store_rows(self, top: Any, values: list[tuple[Any, bool]]) -> None:
-        """Leave values in the rows from a height on, scalars where they are marked so; the height is one for
-        all lanes then.
+        """Emit the store of values in consecutive rows from height `top` (bytes) on.
+
+        Each value comes with whether it is stored as a scalar, which requires a uniform height.
         """
         text, self.has_side_effects = self.text, True
         if is_uniform(top):
             row = self._row(operand(text, top, False))
             for i, (value, single) in enumerate(values):
-                text.store(operand(text, value, not single), self._next(row, i), align=64, alias="kept")
+                text.store(operand(text, value, not single), self._row_at(row, i), align=64, alias="kept")
             return
-        words = [self._words(value) for value, _ in values]
+        words = [self._encode(value) for value, _ in values]
 
         def store(row: Value, lanes: Value, _: list[Value]) -> list[Value]:
-            for i, own in enumerate(words):
-                place = self._next(row, i)
-                before = text.load(own.type, place, align=64, alias="kept")
-                text.store(text.select(lanes, own, before), place, align=64, alias="kept")
+            for i, encoded in enumerate(words):
+                address = self._row_at(row, i)
+                before = text.load(encoded.type, address, align=64, alias="kept")
+                text.store(text.select(lanes, encoded, before), address, align=64, alias="kept")
             return []
 
-        self._by_height(top, store, 0)
+        self._loop_over_heights(top, store, 0)
 
     def load_rows(self, top: Any, wanted: list[tuple[np.dtype, bool, str]]) -> list[Any]:
-        """Return what lies in the rows from a height on: of each its type, whether it is a scalar, and what
-        is known of its NaNs; lanes that do not run have anything.
+        """Emit the load of values from consecutive rows from height `top` (bytes) on.
+
+        `wanted` has (dtype, whether it was stored as a scalar, NaN state) for each. Inactive lanes of the
+        results are unspecified.
         """
         text = self.text
         if is_uniform(top):
             row, result = self._row(operand(text, top, False)), []
             for i, (dtype, single, nan) in enumerate(wanted):
                 type = text.type(dtype, not single)
-                kept = text.load(type, self._next(row, i), align=64, alias="kept")
-                result.append(symbolic(text, kept, dtype, single, nan))
+                value = text.load(type, self._row_at(row, i), align=64, alias="kept")
+                result.append(symbolic(text, value, dtype, single, nan))
             return result
 
         def load(row: Value, lanes: Value, before: list[Value]) -> list[Value]:
             return [
-                text.select(lanes, text.load(old.type, self._next(row, i), align=64, alias="kept"), old)
+                text.select(lanes, text.load(old.type, self._row_at(row, i), align=64, alias="kept"), old)
                 for i, old in enumerate(before)
             ]
 
         return [
-            symbolic(text, self._out_of_words(lanes, dtype), dtype, False, nan)
-            for lanes, (dtype, _, nan) in zip(self._by_height(top, load, len(wanted)), wanted)
+            symbolic(text, self._decode(words, dtype), dtype, False, nan)
+            for words, (dtype, _, nan) in zip(self._loop_over_heights(top, load, len(wanted)), wanted)
         ]
 
-    def _words(self, value: Any) -> Value:
-        """A word per lane with a value's bits: lanes of other heights have other registers in a row."""
+    def _encode(self, value: Any) -> Value:
+        """Return a value's bits as an i64 per lane.
+
+        All rows have this type, since lanes of other heights have other registers in the same row.
+        """
         text = self.text
         bits = text.cast("bitcast", operand(text, value, True), self._bits_of(value.dtype))
         return text.cast("zext", bits, ty.vector(text.width, I64))
 
-    def _out_of_words(self, words: Value, dtype: np.dtype) -> Value:
+    def _decode(self, words: Value, dtype: np.dtype) -> Value:
+        """Return the vector of `dtype` that `_encode` gave as `words`."""
         text = self.text
         return text.cast("bitcast", text.cast("trunc", words, self._bits_of(dtype)), text.type(dtype, True))
 
     def _bits_of(self, dtype: np.dtype) -> ty.Type:
-        """The type of the bits of values over the lanes."""
+        """Return the type of a vector of `dtype`'s bits over the lanes."""
         return ty.vector(self.text.width, ty.int_type(1 if dtype.kind == "b" else 8 * dtype.itemsize))
 
     def return_point_at(self, top: Any) -> Any:
-        """The number of the pad that the record below a height belongs to."""
+        """Return the number of the return point of the record that ends at height `top`."""
         return self.load_rows(top - np.uint64(self.row), [(np.dtype(np.uint64), is_uniform(top), RAW)])[0]
 
-    def _by_height(
+    def _loop_over_heights(
         self, top: Any, body: Callable[[Value, Value, list[Value]], list[Value]], count: int
     ) -> list[Value]:
-        """A loop over the heights of the lanes that run; `body` gets the row at a height, its lanes, and
-        `count` words per lane, which begin as anything. It returns the words behind a round, and the loop
-        those behind the last one.
+        """Emit a loop over the distinct heights of active lanes.
+
+        `body` gets the row at a height, the lanes of that height, and `count` carried vectors of i64, at
+        first zero. It returns their next values. The result is their values after the last iteration.
         """
-        text, longs = self.text, ty.vector(self.text.width, I64)
-        heights, everybody, before = operand(text, top, True), self.bits(self.mask), text.block
+        text, vector = self.text, ty.vector(self.text.width, I64)
+        heights, active, before = operand(text, top, True), self.bits(self.mask), text.block
         loop, done = text.new_block(), text.new_block()
         text.br(loop)
         text.enter(loop)
-        left = text.phi(text.mask, [(everybody, before)])
-        carried = [text.phi(longs, [(zero(longs), before)]) for _ in range(count)]
-        height = text.extract(heights, self.lowest_lane(left))
-        lanes = text.cast("bitcast", text.icmp("eq", heights, text.broadcast(height)), text.mask)
+        remaining = text.phi(text.mask, [(active, before)])
+        carried = [text.phi(vector, [(zero(vector), before)]) for _ in range(count)]
+        height = text.extract(heights, self.lowest_lane(remaining))
+        equal = text.cast("bitcast", text.icmp("eq", heights, text.broadcast(height)), text.mask)
         row = self._row(height)
-        here = text.cast("bitcast", text.binary("and", lanes, left), text.bits)
-        result = body(row, here, [*carried])
-        rest = text.binary("and", left, text.binary("xor", lanes, -1))
-        for phi, value in zip((left, *carried), (rest, *result)):
+        lanes = text.cast("bitcast", text.binary("and", equal, remaining), text.bits)
+        result = body(row, lanes, [*carried])
+        rest = text.binary("and", remaining, text.binary("xor", equal, -1))
+        for phi, value in zip((remaining, *carried), (rest, *result)):
             phi.append(value, loop)
         text.branch(self.is_empty(rest), done, loop)
         text.enter(done)
@@ -211,10 +224,11 @@ class StackAccess(AccessEmitter):
         return self.text.extract(value.value, lane)
 
     def _row(self, height: Value) -> Value:
+        """Return the address of the row at a height in bytes of the gang's stack."""
         text = self.text
         stride = operand(text, self.load_u64_slot("w", WORKER["stack_stride"]), False)
-        own = text.binary("mul", text.named("number", I64), stride)
-        return text.offset(text.offset(self.load_pointer_slot("w", WORKER["stack"]), own), height)
+        gang = text.binary("mul", text.named("number", I64), stride)
+        return text.offset(text.offset(self.load_pointer_slot("w", WORKER["stack"]), gang), height)
 
-    def _next(self, row: Value, i: int) -> Value:
+    def _row_at(self, row: Value, i: int) -> Value:
         return self.text.offset(row, i * self.row) if i else row

@@ -1,4 +1,9 @@
-"""The namespace of a block's text: the NumPy engine's names, some of them replaced for symbolic values."""
+"""The global namespace in which `tracing` executes the text of a block.
+
+It has the names of the NumPy engine's namespace. Functions that cannot run on symbolic values are replaced by
+code generators or callbacks. Names without a native definition raise Untraceable at their first use, so that
+the NumPy engine executes the kernel.
+"""
 
 from __future__ import annotations
 
@@ -29,37 +34,37 @@ assert operations
 
 
 def _canonical(x: Any) -> Any:
-    """NaNs of this value are the canonical one from here on; that is made so where their bits are seen."""
+    """Return a value whose NaNs count as canonical; code for that is emitted where bits become visible."""
     if isinstance(x, Symbolic):
         return x if x.nan == CLEAN else x.with_nan_state(DIRTY)
     return numerics.canonical(x)
 
 
 def _flush(x: Any) -> Any:
-    """Subnormals to zero of the same sign."""
+    """Return a value with subnormals replaced by zero of the same sign (`.ftz`)."""
     if not isinstance(x, Symbolic):
         return numerics.flush(x)
-    text, given = x.text, x.value
+    text, value = x.text, x.value
     tiny, zero = (operand(text, v, not x.uniform) for v in (np.finfo(x.dtype).tiny, x.dtype.type(0)))
-    size = text.overloaded("fabs", [given])
-    signed = text.overloaded("copysign", [zero, given])
-    flushed = text.select(text.fcmp("olt", size, tiny), signed, given)
-    return symbolic(text, flushed, x.dtype, x.uniform, x.nan)
+    magnitude = text.overloaded("fabs", [value])
+    signed_zero = text.overloaded("copysign", [zero, value])
+    result = text.select(text.fcmp("olt", magnitude, tiny), signed_zero, value)
+    return symbolic(text, result, x.dtype, x.uniform, x.nan)
 
 
 def _fma(x: Any, y: Any, z: Any, mode: Rounding = "rn", lanes: Any = None) -> Any:
-    """x * y + z rounded once."""
+    """Return x * y + z, rounded once; to nearest by LLVM's `fma`, in other modes as `numerics` defines it."""
     values = [x, y, z]
     symbols = [value for value in values if isinstance(value, Symbolic)]
     if mode != "rn" or not symbols:
         return numerics.fma(x, y, z, mode, lanes)
     text, vector = symbols[0].text, not is_uniform(*values)
-    made = text.overloaded("fma", [arithmetic_operand(text, typed(v, x.dtype), vector) for v in values])
-    return symbolic(text, made, x.dtype, not vector, DIRTY)
+    result = text.overloaded("fma", [arithmetic_operand(text, typed(v, x.dtype), vector) for v in values])
+    return symbolic(text, result, x.dtype, not vector, DIRTY)
 
 
 class Numerics:
-    """`arithmetic.numerics`, some of it done by LLVM."""
+    """The module `arithmetic.numerics` with some functions replaced by LLVM instructions."""
 
     fma = staticmethod(_fma)
     canonical = staticmethod(_canonical)
@@ -70,17 +75,17 @@ class Numerics:
 
 
 class MissingNamespace:
-    """A module whose instructions have no code here."""
+    """A module of the NumPy engine without a native definition: reading any attribute raises Untraceable."""
 
-    def __init__(self, what: str) -> None:
-        self._what = what
+    def __init__(self, module: str) -> None:
+        self._module = module
 
     def __getattr__(self, name: str) -> Any:
-        raise Untraceable(f"'{self._what}.{name}' has no code here")
+        raise Untraceable(f"'{self._module}.{name}' has no code here")
 
 
 DISPATCH["round_to_odd"] = numerics.odd_to_f32
-_OWN = {
+_REPLACEMENTS = {
     "atomic": atomics.atomic,
     "atomic_wide": atomics.atomic_wide,
     "warp": warps,
@@ -97,8 +102,8 @@ _OWN = {
     ),
     "matrix": matrices,
 }
-_KEPT = {
-    *_OWN,
+_TRACEABLE = {
+    *_REPLACEMENTS,
     "np",
     "true",
     "false",
@@ -116,7 +121,9 @@ _KEPT = {
     "video",
 }
 NAMES: dict[str, Any] = {
-    name: _OWN.get(name, value) if name in _KEPT or isinstance(value, type) else MissingNamespace(name)
+    name: _REPLACEMENTS.get(name, value)
+    if name in _TRACEABLE or isinstance(value, type)
+    else MissingNamespace(name)
     for name, value in NAMESPACE.items()
 }
-"""A name that nobody has thought about is refused when it is used."""
+"""The namespace: replacements, names that work on symbolic values as they are, and missing modules."""

@@ -1,20 +1,23 @@
-"""Values that stand for what a kernel computes: NumPy operations on them emit IR.
+"""Symbolic values: NumPy operations on them emit IR instead of computing.
 
-The NumPy engine says what each instruction does as operations on arrays of lanes. The same text runs here on
-`Symbolic` values, so that there is one definition of every instruction and two engines that follow it. A
-symbolic value is an array to NumPy (its dtype is what promotion sees) and holds a value of the IR: a
-scalar where it is the same in all lanes of a strip (*uniform*), else a vector over them.
+The NumPy engine defines each instruction as operations on arrays of lanes. `tracing` runs the same text on
+`Symbolic` values, so both engines share one definition of every instruction. A symbolic value is an array to
+NumPy, which sees its dtype. It holds a value of the IR: a scalar if it is *uniform*, that is equal in all
+lanes of a gang, else a vector over the lanes.
 
-A question about the values themselves (`any`, `all`) gets the answer that leaves every way open: something
-may be so, and nothing is so throughout. What cannot be answered like this raises `Untraceable`, and the
-module goes to the other engine.
+`any` of symbolic values is True and `all` is False, so that traced code takes the path that is correct for
+all values. Other uses of concrete values raise `Untraceable`, and the NumPy engine executes the kernel.
 
-A vector may be known to be a *line*: a scalar plus a constant times the lane's place, modulo its width, as
-indices and addresses are; what widens a line says when that stays true. Accesses at lines need no look at the
-lanes.
+Integer vectors carry optional facts about their lanes:
 
-NaNs: `RAW` bits are meant as they are (loads, bit moves); arithmetic leaves `DIRTY` ones, which stand for the
-canonical NaN and are made so where bits are seen; `CLEAN` values have no NaN but the canonical one.
+- `lane_affine`: base + stride × lane, modulo 2^bits. Accesses at such addresses need no check per lane.
+- `gather_index`: base + scale × a vector of 32 bits, so that bounds are compared in 32 bits.
+- `cta_affine`: a base plus strides along the thread indices of the CTA (`cta_affine`).
+
+PTX arithmetic creates canonical NaNs, processors do not. The NaN state of a float value says what is known:
+`RAW` bits are significant as they are (loads, bit moves). A `DIRTY` value, the result of arithmetic, has NaNs
+of any payload that stand for the canonical one; `canonical` replaces them where bits become visible. A
+`CLEAN` value has no NaN but the canonical one.
 """
 
 from __future__ import annotations
@@ -54,8 +57,8 @@ class LaneAffine:
 
 @dataclass(frozen=True, slots=True)
 class GatherIndex:
-    """`base` + `scale` × `small`, exactly but for what goes around 64 bits; `small` is a vector of 32 bits,
-    as addresses of elements have it.
+    """`base` + `scale` × `lanes` modulo 2^64, where `lanes` is a symbolic vector of 32-bit integers that is
+    sign- or zero-extended by its dtype. Addresses of `x[index[i]]` have this form.
     """
 
     base: Any
@@ -65,8 +68,9 @@ class GatherIndex:
 
 @dataclass(frozen=True, slots=True)
 class CtaAffine:
-    """`base`, the same for all, + `steps` × the thread's place in its block along x, y and z, if no word of
-    `conditions` is negative (`cta_affine`); steps are numbers or what is the same for all.
+    """`base` + Σ `strides` × thread index along x, y and z, and × CTA along x, if no condition is negative.
+
+    `base` is CTA-uniform; a stride is an integer or CTA-uniform. Conditions are i64 values (`cta_affine`).
     """
 
     base: Any
@@ -75,8 +79,9 @@ class CtaAffine:
 
 
 class Symbolic(Deferred):
-    """A value that an instruction will have: `value` in the piece `text`, `uniform` or a vector, `nan` as
-    above.
+    """A value of the kernel: IR value `value` in the piece `text`, a scalar if `uniform`, else a vector.
+
+    `nan` is its NaN state: RAW, DIRTY or CLEAN.
     """
 
     text: CodeBuilder
@@ -87,15 +92,15 @@ class Symbolic(Deferred):
     gather_index: GatherIndex | None
     cta_affine: CtaAffine | None
     origin: int | None
-    """The byte of the kernel's parameters where the pointer stands that an address was computed from."""
-    unsettled: Value | None
-    """The value without selections of the canonical NaN: the same but for the bits of NaNs."""
+    """Byte offset of the pointer parameter that an address was computed from, if there is exactly one."""
+    noncanonical: Value | None
+    """The value before NaNs were replaced by the canonical one; equal but for NaN payloads."""
     vote: tuple[Any, Any] | None
-    """Of lanes' bits that follow from lines: (whether all are set, whether none is), both sure only where
-    they hold.
+    """Of a vector of bits: uniform bits (all lanes are set, no lane is set), computed without a reduction.
+    Both are sufficient conditions; if neither holds, the lanes may still agree.
     """
 
-    # -- what NumPy asks
+    # -- NumPy's protocols
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Any:
         if method != "__call__" or set(options) - {"dtype", "casting"}:
@@ -112,96 +117,101 @@ class Symbolic(Deferred):
         raise Untraceable(f"numpy.{function.__name__} over lanes")
 
     def __bool__(self) -> bool:
-        raise Untraceable("the truth of a value is asked")
+        raise Untraceable("a branch depends on a value")
 
     def __int__(self) -> int:
-        raise Untraceable("a value is asked as a number")
+        raise Untraceable("a value is used as a Python integer")
 
     __index__ = __int__
 
     def __getitem__(self, key: Any) -> Any:
-        raise Untraceable("a part of a value is asked")
+        raise Untraceable("a part of a value is read")
 
     def __setitem__(self, key: Any, value: Any) -> None:
         raise Untraceable("a part of a value is set")
 
     def any(self, *args: Any, **options: Any) -> Any:
-        """Something may be so."""
+        """Return True: some lane may be set. Raises Untraceable for any arguments."""
         if args or options:
             raise Untraceable("any over an axis")
         return True
 
     def all(self, *args: Any, **options: Any) -> Any:
-        """Nothing is so throughout, for all we know."""
+        """Return False: some lane may be clear. Raises Untraceable for any arguments."""
         if args or options:
             raise Untraceable("all over an axis")
         return False
 
     def copy(self, *args: Any, **options: Any) -> Any:
-        """Values do not change."""
+        """Return the value itself, which is immutable."""
         return self
 
     def astype(self, dtype: Any, *args: Any, **options: Any) -> Any:
-        """The value in another type, as NumPy converts."""
+        """Return the value converted as NumPy converts."""
         return DISPATCH["convert"](self, np.dtype(dtype))
 
     def view(self, *args: Any, **options: Any) -> Any:
-        """The same bits as another type of the size."""
+        """Return the same bits as another type of equal size; facts about integers stay.
+
+        Raises Untraceable for other sizes and for bools.
+        """
         target = np.dtype(args[0])
         if target == self.dtype:
             return self
         if target.itemsize != self.dtype.itemsize or "b" in (target.kind, self.dtype.kind):
             raise Untraceable(f"a view of {self.dtype} as {target}")
-        settled = canonical(self)
-        if target.kind != "f" and settled.dtype.kind != "f":
+        exact = canonical(self)
+        if target.kind != "f" and exact.dtype.kind != "f":
             lane_affine = self.lane_affine and LaneAffine(
                 typed(self.lane_affine.base, target), self.lane_affine.stride, self.lane_affine.conditions
             )
-            made = symbolic(self.text, settled.value, target, self.uniform, RAW, lane_affine)
-            made.gather_index = self.gather_index and GatherIndex(
+            result = symbolic(self.text, exact.value, target, self.uniform, RAW, lane_affine)
+            result.gather_index = self.gather_index and GatherIndex(
                 typed(self.gather_index.base, target), self.gather_index.scale, self.gather_index.lanes
             )
-            made.origin, made.cta_affine = (
+            result.origin, result.cta_affine = (
                 self.origin,
                 self.cta_affine and DISPATCH["convert_affine"](self, target),
             )
-            return made
-        want = self.text.type(target, not self.uniform)
-        return symbolic(self.text, self.text.cast("bitcast", settled.value, want), target, self.uniform)
+            return result
+        type = self.text.type(target, not self.uniform)
+        return symbolic(self.text, self.text.cast("bitcast", exact.value, type), target, self.uniform)
 
-    def with_exact_lanes(self, marked: Any, name: str, mode: Rounding, operands: Any) -> Any:
-        """Return what `numerics` computes one by one."""
-        return DISPATCH["replace_inexact_lanes"](self, marked, name, mode, operands)
+    def with_exact_lanes(self, inexact: Any, name: str, mode: Rounding, operands: Any) -> Any:
+        """Return the value with the inexact lanes replaced by the exactly rounded operation `name`."""
+        return DISPATCH["replace_inexact_lanes"](self, inexact, name, mode, operands)
 
     def _refuse(self, *args: Any, **options: Any) -> Any:
-        raise Untraceable("values are asked")
+        raise Untraceable("concrete values are read")
 
     item = tobytes = tolist = take = reshape = sum = min = max = ravel = flatten = nonzero = _refuse
 
-    # -- what the engine asks
+    # -- the engine's own interface
 
     @property
     def kind(self) -> str:
-        """The kind and size of its type, as in `LLVM`."""
+        """The dtype's kind and size in bytes, as in 'f4'."""
         return self.dtype.kind + str(self.dtype.itemsize)
 
     @property
     def type(self) -> Type:
-        """The IR type."""
+        """The type of `value`."""
         return self.text.type(self.dtype, not self.uniform)
 
     @property
     def vector(self) -> Value:
-        """The operand as a vector."""
+        """The IR value as a vector; a uniform one is broadcast."""
         return operand(self.text, self, True)
 
     def with_nan_state(self, nan: str) -> Symbolic:
-        """The same value with another promise about its NaNs."""
+        """Return the same value with another NaN state. No code is emitted."""
         return symbolic(self.text, self.value, self.dtype, self.uniform, nan)
 
 
 DISPATCH: dict[str, Any] = {}
-"""Operations and conversions, which stand in files above this one, register here."""
+"""Late-bound operations: modules that import this one register `apply`, `convert`, `convert_affine`,
+`replace_inexact_lanes` and `round_to_odd` here.
+"""
 
 _SHAPE = (1,)
 
@@ -215,45 +225,48 @@ def symbolic(
     lane_affine: LaneAffine | None = None,
     origin: int | None = None,
 ) -> Symbolic:
-    """Return a value of the IR as one of the kernel."""
-    made = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
+    """Return an IR value as a symbolic value of `dtype`, without gather index, CTA-affine form or vote."""
+    result = np.ndarray.__new__(Symbolic, _SHAPE, dtype)
     (
-        made.text,
-        made.value,
-        made.uniform,
-        made.nan,
-        made.lane_affine,
-        made.gather_index,
-        made.cta_affine,
-        made.vote,
-        made.unsettled,
-        made.origin,
+        result.text,
+        result.value,
+        result.uniform,
+        result.nan,
+        result.lane_affine,
+        result.gather_index,
+        result.cta_affine,
+        result.vote,
+        result.noncanonical,
+        result.origin,
     ) = (text, value, uniform, nan, lane_affine, None, None, None, None, origin)
-    return made
+    return result
 
 
 def is_uniform(*values: Any) -> bool:
-    """Return whether values are the same in all lanes; constants are."""
+    """Return whether all values are equal in all lanes; constants are."""
     return all(value.uniform for value in values if isinstance(value, Symbolic))
 
 
 def operand(text: CodeBuilder, value: Any, vector: bool) -> Value:
-    """Return a value as an operand, repeated over the lanes where a vector is wanted."""
+    """Return the IR value of a symbolic value or constant, broadcast over the lanes if `vector` is set."""
     if not isinstance(value, Symbolic):
-        one = constant(value)
-        return splat(text.width, one) if vector else one
+        scalar = constant(value)
+        return splat(text.width, scalar) if vector else scalar
     return text.broadcast(value.value) if vector and value.uniform else value.value
 
 
 def arithmetic_operand(text: CodeBuilder, value: Any, vector: bool) -> Value:
-    """Return an operand of arithmetic or of a comparison, to which NaNs are alike."""
-    if not isinstance(value, Symbolic) or value.unsettled is None:
+    """Return `operand` of an instruction whose result does not depend on NaN payloads.
+
+    It takes the value before canonicalization, so that its selection is not computed.
+    """
+    if not isinstance(value, Symbolic) or value.noncanonical is None:
         return operand(text, value, vector)
-    return text.broadcast(value.unsettled) if vector and value.uniform else value.unsettled
+    return text.broadcast(value.noncanonical) if vector and value.uniform else value.noncanonical
 
 
 def typed(value: Any, dtype: np.dtype) -> Any:
-    """A value or constant as `dtype`."""
+    """Return a symbolic value or constant converted to `dtype`. Raises Untraceable for an array of lanes."""
     if value.__class__ is dtype.type:
         return value
     if isinstance(value, Symbolic):
@@ -266,7 +279,7 @@ def typed(value: Any, dtype: np.dtype) -> Any:
         return np.asarray(value).astype(dtype)[()]
 
 
-def _state(value: Any) -> str:
+def _nan_state(value: Any) -> str:
     if isinstance(value, Symbolic):
         return value.nan
     number: np.generic = value
@@ -278,19 +291,19 @@ def _state(value: Any) -> str:
 
 
 def canonical(value: Any) -> Any:
-    """A value whose NaNs, if arithmetic made them, are the canonical one in fact."""
+    """Return a value with the NaNs of a DIRTY one replaced by the canonical NaN; any other value as it is."""
     if not isinstance(value, Symbolic) or value.nan != DIRTY:
         return value
-    text, given = value.text, value.value
+    text, bits = value.text, value.value
     nan = operand(text, _NAN[value.kind], not value.uniform)
-    settled = text.select(text.fcmp("ord", given, given), given, nan)
-    made = symbolic(text, settled, value.dtype, value.uniform, CLEAN)
-    made.unsettled = given
-    return made
+    result = text.select(text.fcmp("ord", bits, bits), bits, nan)
+    exact = symbolic(text, result, value.dtype, value.uniform, CLEAN)
+    exact.noncanonical = bits
+    return exact
 
 
 def select(condition: Any, a: Any, b: Any) -> Any:
-    """`a` where the condition holds, else `b`."""
+    """Return `a` where the condition holds, else `b` (`numpy.where`), in their common dtype."""
     if not isinstance(condition, Symbolic):
         return a if condition else b
     text = condition.text
@@ -300,12 +313,11 @@ def select(condition: Any, a: Any, b: Any) -> Any:
     a, b = typed(a, dtype), typed(b, dtype)
     nan = RAW
     if dtype.kind == "f":
-        states = {_state(a), _state(b)}
+        states = {_nan_state(a), _nan_state(b)}
         if states == {RAW, DIRTY}:
             a, b = canonical(a), canonical(b)
         else:
             nan = DIRTY if DIRTY in states else RAW if RAW in states else CLEAN
     vector = not is_uniform(condition, a, b)
-    test, chosen, other = (operand(text, value, vector) for value in (condition, a, b))
-    chosen = text.select(test, chosen, other)
-    return symbolic(text, chosen, dtype, not vector, nan)
+    test, x, y = (operand(text, value, vector) for value in (condition, a, b))
+    return symbolic(text, text.select(test, x, y), dtype, not vector, nan)

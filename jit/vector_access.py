@@ -1,8 +1,14 @@
-"""An access whose lanes have addresses of their own: near each other, within what is known, or anywhere.
+"""Code of one access whose lanes have different addresses. `AccessEmitter` (`access`) creates it.
 
-Where all active lanes follow each other in the allocation that the access met last, one compare and a masked
-load or store of the whole vector do (elements of vector accesses are shuffled apart). Where they only lie in
-it, lanes are gathered or scattered; else `resolve` gives each lane's pointer.
+There are three cases, tested in this order:
+
+1. Lanes are consecutive or lane-affine, and in the cached allocation: one vector load or store.
+   Elements of vector accesses (`.v2`, `.v4`) are shuffled apart.
+2. All active lanes are in the cached allocation: a gather or scatter.
+3. Anything else: `resolve` (`bounds_checks`) checks each active lane and gives its host pointer.
+
+Processors without masked vector instructions (before AVX-512) get calls of functions that access one lane
+after another, or copies of active lanes through the worker's buffer.
 """
 
 from __future__ import annotations
@@ -22,21 +28,23 @@ from .state_layout import LAUNCH, WORKER, VectorUnit
 from .values import GatherIndex, Symbolic, operand, symbolic, typed
 
 AccessKey = tuple[int, str, int, int, int]
-"""Key of an access: its site, space, whether it writes, the bytes of one request and their alignment.
-"""
+"""Key of an access: (site, space, WRITE_FLAG or 0, bytes of one check, alignment in bytes)."""
 Bounds = tuple[Value, Value, Value, Value]
-"""(start, bytes, host's base) of what an access may have, and at how many aligned places it may begin."""
-BoundsCheck = tuple[Value, Value, Value, Value, AccessKey]
-"""(whether an access, or its whole group, lies where it may, start, bytes, host's base, the access's number).
+"""(start, size, host base, limit) of the memory that an access is checked against.
+
+Start and size are in bytes; the limit is the number of aligned offsets at which the access fits.
 """
+BoundsCheck = tuple[Value, Value, Value, Value, AccessKey]
+"""(condition, start, size, host base, key) of an emitted bounds check; the condition is an i1."""
 START = word(0)
-"""The start of memory that has no other addresses than those of one block."""
+"""The start of shared and local memory: an address is an offset there. Compared by identity."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AccessRequest:
-    """An access: `count` elements of `dtype` in a space, by the lanes of `mask`; `writes` is WRITE_FLAG
-    for those that do.
+    """An access of `count` consecutive elements of `dtype` per lane of `mask`.
+
+    `writes` is WRITE_FLAG or 0.
     """
 
     space: Space
@@ -48,17 +56,17 @@ class AccessRequest:
 
     @property
     def bytes(self) -> int:
-        """Of one lane."""
+        """The size of one lane's access."""
         return self.dtype.itemsize * self.count
 
     @property
     def align(self) -> int:
-        """Return what addresses must be a multiple of; three elements are as aligned as one."""
+        """The required alignment in bytes; that of one element for three elements."""
         return self.dtype.itemsize * (self.count if self.count != 3 else 1)
 
 
 class Checks(Protocol):
-    """Checks that a row shares with the access that it is part of."""
+    """The interface of `AccessEmitter` that a vector access needs; see there."""
 
     text: CodeBuilder
     follows_speculation: bool
@@ -76,15 +84,15 @@ class Checks(Protocol):
         request: AccessRequest,
         conditions: tuple[Value, ...],
         fits: Value,
-        some: Callable[[], Value] | None = None,
+        active_fit: Callable[[], Value] | None = None,
     ) -> bool: ...
     def proved_pointer(self, request: AccessRequest, first: Value, offset: int) -> Value | None: ...
     def active_lanes_fit(
         self, request: AccessRequest, first: Value, stride: int, offset: int, start: Value, size: Value
     ) -> Value: ...
     def count_starts(self, size: Value, span: int) -> Value: ...
-    def rotate_low_bits(self, distance: Value, size: int) -> Value: ...
-    def count_aligned(self, starts: Value, size: int) -> Value: ...
+    def rotate_low_bits(self, distance: Value, align: int) -> Value: ...
+    def count_aligned(self, starts: Value, align: int) -> Value: ...
     def resolve(self, key: AccessKey, request: AccessRequest) -> None: ...
     def load_pointer_slot(self, base: str, index: int) -> Value: ...
     def bits(self, mask: Any) -> Value: ...
@@ -92,34 +100,34 @@ class Checks(Protocol):
 
 
 class LoadStore(Protocol):
-    """An access whose lanes have addresses of their own: vectors, one for each element, come or go."""
+    """A code generator of accesses with different addresses per lane; there is one vector per element."""
 
     def load(self) -> list[Value]: ...
     def store(self, sources: list[Value]) -> None: ...
 
 
 InBoundsPath = tuple[Block | None, Value, bool]
-"""(the block where all lanes lie within bounds, None where the text goes on there, the first lane's pointer,
-whether the others follow it).
+"""(block, first lane's pointer, whether lanes are contiguous) of the path on which all lanes are in bounds.
+
+The block is None if emission continues on that path, after a speculative or hoisted check.
 """
 
 
 class VectorAccess:
-    """One access, at `offset` bytes from each lane's `address`."""
+    """An access at `offset` bytes from each lane's `address`."""
 
     def __init__(self, checks: Checks, request: AccessRequest, address: Any, offset: int) -> None:
         self.checks, self.text, self.request, self.offset = checks, checks.text, request, offset
         self.space, self.dtype, self.count = request.space, request.dtype, request.count
         self.size, self.align = request.dtype.itemsize, request.align
-        self.wide = address.dtype.itemsize == 8
-        self.word = ty.int_type(8 * address.dtype.itemsize)
-        self.longs = self._lanes(I64)
+        self.address_type = ty.int_type(8 * address.dtype.itemsize)
+        self.i64_vector = self._vector_of(I64)
         self.lane_affine = address.lane_affine if isinstance(address, Symbolic) else None
         index = (
             address.gather_index
             if isinstance(address, Symbolic)
             and self.lane_affine is None
-            and self.wide
+            and address.dtype.itemsize == 8
             and self.space != "local"
             else None
         )
@@ -137,156 +145,167 @@ class VectorAccess:
             else self.base
         )
         self.active = operand(self.text, request.mask, True)
-        self.many = self.text.type(request.dtype, True)
+        self.element_type = self.text.type(request.dtype, True)
+        """The type of one element of all lanes."""
         self.start: Value
         self.total: Value
         self.host: Value
-        self.least: Value
-        self.whole: Value = TRUE
-        """Condition that all lanes of a row are within bounds, active or not."""
-        self.is_rare = self.lane_affine is not None and checks.follows_speculation
-        """True when this runs only after a speculative version was abandoned."""
+        self.smallest_index: Value
+        self.all_lanes_fit: Value = TRUE
+        """Condition that all lanes of a lane-affine access are in bounds, active or not."""
+        self.is_fallback = self.lane_affine is not None and checks.follows_speculation
+        """True when this code runs only after a speculative version was left."""
         self.key: AccessKey | None = None
         checks.record_address(request.site, address)
 
-    # -- what is done
+    # -- the cases
 
     def load(self) -> list[Value]:
-        """The loaded vectors."""
-        text, near = self.text, self._branch_in_bounds()
-        if near is not None and near[0] is None:
-            return self._near_load(near)
-        if self._is_only_slow:
+        """Emit a load; return one vector per element. Inactive lanes have unspecified values."""
+        text, path = self.text, self._branch_in_bounds()
+        if path is not None and path[0] is None:
+            return self._in_bounds_load(path)
+        if self._has_only_slow_path:
             return self._slow_load()
-        done, known = text.new_block(), self._branch_in_reach()
-        ways = [(self._slow_load(), text.block)]
+        done, in_allocation = text.new_block(), self._branch_in_allocation()
+        results = [(self._slow_load(), text.block)]
         text.br(done)
-        text.enter(known)
-        ways.append((self._gather_in_reach(), text.block))
+        text.enter(in_allocation)
+        results.append((self._gather_in_allocation(), text.block))
         text.br(done)
-        if near is not None and near[0] is not None:
-            text.enter(near[0])
-            ways.append((self._near_load(near), text.block))
+        if path is not None and path[0] is not None:
+            text.enter(path[0])
+            results.append((self._in_bounds_load(path), text.block))
             text.br(done)
         text.enter(done)
         return [
-            text.phi(self.many, [(values[i], behind) for values, behind in ways]) for i in range(self.count)
+            text.phi(self.element_type, [(values[i], end) for values, end in results])
+            for i in range(self.count)
         ]
 
     def store(self, sources: list[Value]) -> None:
-        """Store vectors; of lanes with one address the highest stays."""
-        text, near = self.text, self._branch_in_bounds()
-        if near is not None and near[0] is None:
-            self._near_store(near, sources)
+        """Emit a store of one vector per element; the highest lane's value remains at equal addresses."""
+        text, path = self.text, self._branch_in_bounds()
+        if path is not None and path[0] is None:
+            self._in_bounds_store(path, sources)
             return
-        if self._is_only_slow:
+        if self._has_only_slow_path:
             self._slow_store(sources)
             return
-        done, known = text.new_block(), self._branch_in_reach()
+        done, in_allocation = text.new_block(), self._branch_in_allocation()
         self._slow_store(sources)
         text.br(done)
-        text.enter(known)
+        text.enter(in_allocation)
         pointers = self._pointers()
         for i, source in enumerate(sources):
             self._scatter(pointers, i, source)
         text.br(done)
-        if near is not None and near[0] is not None:
-            text.enter(near[0])
-            self._near_store(near, sources)
+        if path is not None and path[0] is not None:
+            text.enter(path[0])
+            self._in_bounds_store(path, sources)
             text.br(done)
         text.enter(done)
 
     @property
-    def _is_only_slow(self) -> bool:
-        return self.is_rare and self.key is not None
+    def _has_only_slow_path(self) -> bool:
+        return self.is_fallback and self.key is not None
 
-    def _lanes(self, type: Type) -> Type:
-        """The type of a vector over the lanes."""
+    def _vector_of(self, type: Type) -> Type:
+        """Return the type of a vector over the lanes."""
         return ty.vector(self.text.width, type)
 
     @property
     def _are_all_active(self) -> bool:
+        """True in all-active versions, for an access without a predicate of its own."""
         return self.checks.is_all_active and self.request.mask is self.checks.mask
 
     @property
-    def _is_one_by_one(self) -> bool:
-        """Return whether lanes are loaded one after the other: all of them where gathers are slow."""
+    def _uses_lane_loop(self) -> bool:
+        """True if loads of scattered lanes call a lane loop instead of a gather instruction.
+
+        That is the only way without masks, and faster for an all-active gang if gathers are slow.
+        """
         unit = self.checks.unit
         return not unit.has_masks or (not unit.has_gathers and self._are_all_active)
 
     def _slow_load(self) -> list[Value]:
         self._resolve()
-        return [self._carry(i, None) for i in range(self.count)]
+        return [self._copy_element(i, None) for i in range(self.count)]
 
     def _slow_store(self, sources: list[Value]) -> None:
         self._resolve()
         for i, source in enumerate(sources):
-            self._carry(i, source)
+            self._copy_element(i, source)
 
-    def _carry(self, i: int, source: Value | None) -> Value:
-        """One element of each active lane from or to where the worker's pointers show."""
+    def _copy_element(self, i: int, source: Value | None) -> Value:
+        """Load element `i` of active lanes through the worker's pointers, or store it from `source`."""
         text, checks = self.text, self.checks
         buffer = checks.load_pointer_slot("w", WORKER["buffer"])
         if source is not None:
             text.store(source, buffer)
-        carry, mask = checks.load_pointer_slot("c", LAUNCH["copy_lanes"]), checks.mask_i64(self.request.mask)
-        way = FALSE if source is None else TRUE
-        done = text.call_address(
-            carry, ty.VOID, [text.named("w"), mask, word(self.size), word(i * self.size), way]
+        copy, mask = checks.load_pointer_slot("c", LAUNCH["copy_lanes"]), checks.mask_i64(self.request.mask)
+        is_store = FALSE if source is None else TRUE
+        call = text.call_address(
+            copy, ty.VOID, [text.named("w"), mask, word(self.size), word(i * self.size), is_store]
         )
-        return text.load(self.many, buffer) if source is None else done
+        return text.load(self.element_type, buffer) if source is None else call
 
-    def _near_load(self, near: InBoundsPath) -> list[Value]:
-        _, place, in_a_row = near
+    def _in_bounds_load(self, path: InBoundsPath) -> list[Value]:
+        _, first, is_contiguous = path
         return (
-            self._wide_load(place) if in_a_row else [self._affine_load(place, i) for i in range(self.count)]
+            self._contiguous_load(first)
+            if is_contiguous
+            else [self._affine_load(first, i) for i in range(self.count)]
         )
 
-    def _near_store(self, near: InBoundsPath, sources: list[Value]) -> None:
-        _, place, in_a_row = near
-        if in_a_row:
-            self._wide_store(place, sources)
+    def _in_bounds_store(self, path: InBoundsPath, sources: list[Value]) -> None:
+        _, first, is_contiguous = path
+        if is_contiguous:
+            self._contiguous_store(first, sources)
             return
         for i, source in enumerate(sources):
-            self._affine_store(place, i, source)
+            self._affine_store(first, i, source)
 
-    def _affine_load(self, place: Value, i: int) -> Value:
-        return self._by_masks(
-            lambda: self._strided(place, i, None), lambda: self._gather(self._ramp(place), i), self.whole
+    def _affine_load(self, first: Value, i: int) -> Value:
+        return self._emit_masked(
+            lambda: self._access_strided(first, i, None),
+            lambda: self._gather(self._affine_pointers(first), i),
+            self.all_lanes_fit,
         )
 
-    def _affine_store(self, place: Value, i: int, source: Value) -> None:
-        self._by_masks(
-            lambda: self._strided(place, i, source), lambda: self._scatter(self._ramp(place), i, source)
+    def _affine_store(self, first: Value, i: int, source: Value) -> None:
+        self._emit_masked(
+            lambda: self._access_strided(first, i, source),
+            lambda: self._scatter(self._affine_pointers(first), i, source),
         )
 
-    def _strided(self, place: Value, i: int, source: Value | None) -> Value:
-        """One element of all lanes of a line whose first one is there."""
+    def _access_strided(self, first: Value, i: int, source: Value | None) -> Value:
+        """Load element `i` of all lanes of a lane-affine access, or store it from `source`."""
         assert self.lane_affine is not None
         if self.checks.unit.has_gathers:
             return (
-                self._gather(self._ramp(place), i)
+                self._gather(self._affine_pointers(first), i)
                 if source is None
-                else self._scatter(self._ramp(place), i, source)
+                else self._scatter(self._affine_pointers(first), i, source)
             )
-        return self._one_by_one(
-            "s", self.text.offset(place, i * self.size), word(self.lane_affine.stride), source
+        return self._call_lane_loop(
+            "s", self.text.offset(first, i * self.size), word(self.lane_affine.stride), source
         )
 
-    def _ramp(self, place: Value) -> Value:
-        """The pointers of a line's lanes."""
+    def _affine_pointers(self, first: Value) -> Value:
+        """Return the lanes' pointers of a lane-affine access, given the first lane's."""
         assert self.lane_affine is not None
-        return self.text.offset(place, self._multiples(I64, self.lane_affine.stride))
+        return self.text.offset(first, self._lane_multiples(I64, self.lane_affine.stride))
 
-    def _multiples(self, type: Type, step: int) -> Value:
-        """The lanes' places, times a number."""
+    def _lane_multiples(self, type: Type, step: int) -> Value:
+        """Return the constant vector (0, step, 2 step, …) over the lanes."""
         return int_vector(type, tuple(lane * step for lane in range(self.text.width)))
 
-    # -- where lanes are
+    # -- bounds checks of vectors
 
     @property
-    def is_orderly(self) -> bool:
-        """Return whether lanes of a line do not overlap, and are aligned if the first one is."""
+    def has_disjoint_lanes(self) -> bool:
+        """True for lane-affine accesses whose lanes ascend, do not overlap and are equally aligned."""
         return (
             self.lane_affine is not None
             and self.lane_affine.stride >= self.size
@@ -294,32 +313,34 @@ class VectorAccess:
         )
 
     def _branch_in_bounds(self) -> InBoundsPath | None:
-        """Branch to where all lanes lie within bounds as a whole; the text goes on where they do not. In a
-        quick version the text goes on where they do.
+        """Emit the check that the span from the first lane to the last one is in bounds.
+
+        Emission continues where it is not, or on the in-bounds path in a speculative version. Returns None if
+        the access has no such path.
         """
         if (
             self.space == "local"
             or self.count not in (1, 2, 4)
-            or (self.lane_affine is not None and not self.is_orderly)
+            or (self.lane_affine is not None and not self.has_disjoint_lanes)
         ):
             return None
         text, width, stride = self.text, self.text.width, self.size * self.count
-        in_a_row = self.lane_affine is None or self.lane_affine.stride == stride
+        is_contiguous = self.lane_affine is None or self.lane_affine.stride == stride
         first, conditions = (
-            self._first_of_affine() if self.lane_affine is not None else self._first_of_lanes(stride)
+            self._first_of_affine() if self.lane_affine is not None else self._first_of_contiguous(stride)
         )
         first = text.zext_to_i64(first)
         if self.lane_affine is not None and (
             (proved := self.checks.proved_pointer(self.request, first, self.offset)) is not None
         ):
-            return None, proved, in_a_row
+            return None, proved, is_contiguous
         reach = (width - 1) * (stride if self.lane_affine is None else self.lane_affine.stride)
         fits, self.start, self.total, self.host, self.key = self.checks.bounds_check(
             self.request, first, reach, self.offset
         )
-        if self.is_rare:
+        if self.is_fallback:
             return None
-        place = text.offset(self.host, text.binary("add", first, self.offset))
+        pointer = text.offset(self.host, text.binary("add", first, self.offset))
         lane_affine = self.lane_affine
         if lane_affine is not None and self.checks.speculate(
             self.request,
@@ -329,23 +350,26 @@ class VectorAccess:
                 self.request, first, lane_affine.stride, self.offset, self.start, self.total
             ),
         ):
-            self.whole = fits
-            return None, place, in_a_row
-        near, apart = text.new_block(), text.new_block()
+            self.all_lanes_fit = fits
+            return None, pointer, is_contiguous
+        in_bounds, otherwise = text.new_block(), text.new_block()
         for condition in conditions:
             fits = text.binary("and", fits, condition)
-        text.branch(fits, near, apart)
-        text.enter(apart)
-        return near, place, in_a_row
+        text.branch(fits, in_bounds, otherwise)
+        text.enter(otherwise)
+        return in_bounds, pointer, is_contiguous
 
     def _first_of_affine(self) -> tuple[Value, tuple[Value, ...]]:
-        """(the first lane's address, what says that the others follow) for what is known to be a line."""
+        """Return (first lane's address, conditions under which the address is lane-affine)."""
         assert self.lane_affine is not None
         return operand(self.text, self.lane_affine.base, False), self.lane_affine.conditions
 
-    def _first_of_lanes(self, stride: int) -> tuple[Value, tuple[Value, ...]]:
-        """The same by a look at all lanes."""
-        text, width, vector, type, step = self.text, self.text.width, self.base, self.word, stride
+    def _first_of_contiguous(self, stride: int) -> tuple[Value, tuple[Value, ...]]:
+        """Return (first lane's address, conditions that active lanes are `stride` bytes apart).
+
+        The conditions compare all lanes at run time; those of a gather index do so in 32 bits.
+        """
+        text, width, vector, type, step = self.text, self.text.width, self.base, self.address_type, stride
         index = (
             self.gather_index
             if self.gather_index is not None and stride % self.gather_index.scale == 0
@@ -353,100 +377,102 @@ class VectorAccess:
         )
         if index is not None:
             vector, type, step = index.lanes.value, I32, stride // index.scale
-        begins = text.binary("sub", vector, self._multiples(type, step))
-        first: Value = text.extract(begins, 0)
-        conditions = [self._holds_for_active(text.icmp("eq", begins, text.broadcast(first)))]
+        bases = text.binary("sub", vector, self._lane_multiples(type, step))
+        first: Value = text.extract(bases, 0)
+        conditions = [self._holds_for_active(text.icmp("eq", bases, text.broadcast(first)))]
         if index is not None:
-            one: Any = symbolic(text, first, index.lanes.dtype, True)
-            last = one + index.lanes.dtype.type((width - 1) * step)
-            conditions.append(operand(text, last > one, False))
+            lowest: Any = symbolic(text, first, index.lanes.dtype, True)
+            highest = lowest + index.lanes.dtype.type((width - 1) * step)
+            conditions.append(operand(text, highest > lowest, False))
             first = operand(
-                text, index.base + one.astype(index.base.dtype) * index.base.dtype.type(index.scale), False
+                text, index.base + lowest.astype(index.base.dtype) * index.base.dtype.type(index.scale), False
             )
         return first, tuple(conditions)
 
     def _holds_for_active(self, lanes: Value) -> Value:
-        """Return whether all active lanes have their bits set in a vector of bits."""
+        """Return whether a vector of bits is set in all active lanes, as an i1."""
         text = self.text
         others = text.binary("xor", text.cast("bitcast", lanes, text.mask), -1)
         return text.icmp("eq", text.binary("and", others, self.checks.bits(self.request.mask)), 0)
 
     def pointers(self) -> Value:
-        """The pointer of each active lane, checked."""
+        """Emit the checks only; return the vector of host pointers, valid in active lanes (for atomics)."""
         text = self.text
-        if self._is_only_slow:
+        if self._has_only_slow_path:
             return self._resolved_pointers()
-        done, known = text.new_block(), self._branch_in_reach()
-        result, behind = self._resolved_pointers(), text.block
+        done, in_allocation = text.new_block(), self._branch_in_allocation()
+        resolved, slow_end = self._resolved_pointers(), text.block
         text.br(done)
-        text.enter(known)
-        within = self._pointers()
+        text.enter(in_allocation)
+        computed = self._pointers()
         text.br(done)
         text.enter(done)
-        return text.phi(self._lanes(PTR), [(within, known), (result, behind)])
+        return text.phi(self._vector_of(PTR), [(computed, in_allocation), (resolved, slow_end)])
 
-    def _branch_in_reach(self) -> Block:
-        """Branch to the block, which is the answer, where all active lanes lie in what the access met last;
-        the text goes on where they do not.
+    def _branch_in_allocation(self) -> Block:
+        """Emit the check that all active lanes are in the cached allocation.
+
+        Returns the block where they are; emission continues where they are not.
         """
         text, checks = self.text, self.checks
-        steps: Value | None = None
+        limit: Value | None = None
         if self.key is None:
             self.key = checks.access_key(self.request)
-            self.start, self.total, self.host, steps = checks.bounds(self.key)
+            self.start, self.total, self.host, limit = checks.bounds(self.key)
         if self.gather_index is not None:
-            fine = self._index_fits(self.gather_index)
+            fits = self._gather_index_fits(self.gather_index)
         else:
-            if steps is None:
-                steps = checks.count_aligned(checks.count_starts(self.total, self.request.bytes), self.align)
+            if limit is None:
+                limit = checks.count_aligned(checks.count_starts(self.total, self.request.bytes), self.align)
             distance = (
                 self.address
                 if self.start is START
                 else text.binary("sub", self.address, text.broadcast(self.start))
             )
-            steps = text.trunc(steps, self.word)
-            fine = self._holds_for_active(
-                text.icmp("ult", checks.rotate_low_bits(distance, self.align), text.broadcast(steps))
+            limit = text.trunc(limit, self.address_type)
+            fits = self._holds_for_active(
+                text.icmp("ult", checks.rotate_low_bits(distance, self.align), text.broadcast(limit))
             )
-        known, anywhere = text.new_block(), text.new_block()
-        text.branch(fine, known, anywhere, True)
-        text.enter(anywhere)
-        return known
+        in_allocation, elsewhere = text.new_block(), text.new_block()
+        text.branch(fits, in_allocation, elsewhere, True)
+        text.enter(elsewhere)
+        return in_allocation
 
-    def _index_fits(self, index: GatherIndex) -> Value:
-        """Return whether the numbers of all active lanes' places lie between the least and the largest one
-        whose place may be had.
+    def _gather_index_fits(self, index: GatherIndex) -> Value:
+        """Return whether all active lanes' indices are between the smallest and the largest valid one.
+
+        The limits are computed once in 64 bits, so that lanes are compared in 32.
         """
         text = self.text
         starts = symbolic(
             text, text.overloaded("usub.sat", [self.total, word(self.request.bytes - 1)]), np.int64, True
         )
+        # The offset of index 0 from the allocation's start, in bytes.
         zeroth = typed(index.base, np.dtype(np.int64)) + np.int64(self.offset)
         if self.start is not START:
             zeroth = zeroth - symbolic(text, self.start, np.int64, True)
         shift, info = np.int64(index.scale.bit_length() - 1), np.iinfo(index.lanes.dtype)
-        # From the zeroth place, which is near enough for nothing to go around, to where the stretch begins,
-        # and to where its last places are.
-        near = (
+        # Below 2^61 in size, so that no sum below overflows; and aligned, as the scale is.
+        is_regular = (
             (zeroth < np.int64(1 << 61))
             & (zeroth > np.int64(-1 << 61))
             & ((zeroth & np.int64(self.align - 1)) == np.int64(0))
         )
-        least = np.maximum(-(zeroth >> shift), np.int64(info.min))
+        smallest = np.maximum(-(zeroth >> shift), np.int64(info.min))
         largest = np.minimum((starts - np.int64(1) - zeroth) >> shift, np.int64(info.max))
-        some = (largest >= least) & near
-        first, span = (typed(value, index.lanes.dtype) for value in (least, largest - least))
-        self.least = operand(text, first, False)
+        has_valid = (largest >= smallest) & is_regular
+        first, span = (typed(value, index.lanes.dtype) for value in (smallest, largest - smallest))
+        self.smallest_index = operand(text, first, False)
         lanes, most = (index.lanes - first).view(np.uint32), span.view(np.uint32)
-        fine = (
-            self._none_above(lanes.value, operand(text, most, False))
+        fits = (
+            self._all_at_most(lanes.value, operand(text, most, False))
             if self._are_all_active
             else self._holds_for_active((lanes <= most).value)
         )
-        return operand(text, some & symbolic(text, fine, np.bool_, True), False)
+        return operand(text, has_valid & symbolic(text, fits, np.bool_, True), False)
 
-    def _none_above(self, lanes: Value, most: Value) -> Value:
-        """Return whether no lane has more: of many lanes the largest ones are compared."""
+    def _all_at_most(self, lanes: Value, most: Value) -> Value:
+        """Return whether all lanes are at most a scalar; pairwise maxima leave one compare of 8 lanes."""
         text, count = self.text, self.text.width
         while count > 8:
             count //= 2
@@ -455,236 +481,245 @@ class VectorAccess:
         inside = text.icmp("ule", lanes, text.broadcast(most, 8))
         return text.icmp("eq", text.cast("bitcast", inside, ty.I8), -1)
 
-    def _gather_in_reach(self) -> list[Value]:
-        """The loaded vectors where the places of active lanes are known to be good."""
+    def _gather_in_allocation(self) -> list[Value]:
+        """Emit the loads of active lanes, which are in the cached allocation."""
         text, index = self.text, self.gather_index
-        if index is None or not self._is_one_by_one:
+        if index is None or not self._uses_lane_loop:
             pointers = self._pointers()
             return [self._gather(pointers, i) for i in range(self.count)]
-        small: Any = index.lanes
+        indices: Any = index.lanes
         if not self._are_all_active:
-            small = np.where(
+            # Inactive lanes load from a valid index, so that no lane's activity is tested.
+            indices = np.where(
                 symbolic(text, self.active, np.bool_, False),
-                small,
-                symbolic(text, self.least, small.dtype, True),
+                indices,
+                symbolic(text, self.smallest_index, indices.dtype, True),
             )
-        base = self._zeroth_pointer(index)
+        base = self._index_base_pointer(index)
         return [
-            self._one_by_one(
-                f"{small.dtype.kind}{index.scale}", text.offset(base, i * self.size), small.value, None
+            self._call_lane_loop(
+                f"{indices.dtype.kind}{index.scale}", text.offset(base, i * self.size), indices.value, None
             )
             for i in range(self.count)
         ]
 
-    def _zeroth_pointer(self, index: GatherIndex) -> Value:
+    def _index_base_pointer(self, index: GatherIndex) -> Value:
         base = operand(self.text, index.base + index.base.dtype.type(self.offset & 2**64 - 1), False)
         return self.text.offset(self.host, base)
 
-    def _wide_addresses(self) -> Value:
-        return self.text.cast("zext", self.address, self.longs)
+    def _i64_addresses(self) -> Value:
+        return self.text.cast("zext", self.address, self.i64_vector)
 
     def _pointers(self) -> Value:
-        """The pointers of all lanes where those of active ones are known to be good."""
+        """Return the host pointers of lanes in the cached allocation; those of other lanes are invalid."""
         text, index = self.text, self.gather_index
         if index is not None:
             lanes: Any = index.lanes if index.lanes.dtype.kind == "i" else index.lanes.astype(np.int64)
-            return text.element(ty.int_type(8 * index.scale), self._zeroth_pointer(index), lanes.value)
-        offsets = self._wide_addresses()
+            return text.element(ty.int_type(8 * index.scale), self._index_base_pointer(index), lanes.value)
+        offsets = self._i64_addresses()
         if self.space == "local":
-            offsets = text.binary("add", offsets, self._rows())
+            offsets = text.binary("add", offsets, self._local_row_offsets())
         return text.offset(self.host, offsets)
 
     def _resolve(self) -> None:
-        """The same, lane by lane, in the worker's words."""
+        """Emit the slow path, which checks active lanes and leaves host pointers in the
+        worker's `pointers`.
+        """
         assert self.key is not None
-        place = self.checks.load_pointer_slot("w", WORKER["addresses"])
+        addresses = self.checks.load_pointer_slot("w", WORKER["addresses"])
         if self.gather_index is not None:
-            self._store_addresses(self.gather_index, place)
+            self._store_index_addresses(self.gather_index, addresses)
         else:
-            self.text.store(self._wide_addresses(), place)
+            self.text.store(self._i64_addresses(), addresses)
         self.checks.resolve(self.key, self.request)
 
-    def _store_addresses(self, index: GatherIndex, place: Value) -> None:
-        """All addresses of an index, in a function of its own: nothing but this rare way needs them, and LLVM
-        would have them made before.
+    def _store_index_addresses(self, index: GatherIndex, addresses: Value) -> None:
+        """Emit the store of the 64-bit addresses of a gather index, as a call of a cold function.
+
+        Only the slow path needs them. Inline, LLVM would hoist their computation out of it.
         """
-        text, small = self.text, index.lanes
-        name = f"spread.{small.dtype.kind}{index.scale}"
+        text, indices = self.text, index.lanes
+        name = f"spread.{indices.dtype.kind}{index.scale}"
         if name not in text.needs:
-            fn = function(name, ty.VOID, [("place", PTR), ("base", I64), ("small", self._lanes(I32))])
+            parameters = [("addresses", PTR), ("base", I64), ("indices", self._vector_of(I32))]
+            fn = function(name, ty.VOID, parameters)
             own = CodeBuilder(text.width, "v")
-            wide = own.cast("sext" if small.dtype.kind == "i" else "zext", fn.args[2], self.longs)
-            far = own.binary("mul", wide, index.scale)
-            own.store(own.binary("add", far, own.broadcast(fn.args[1])), fn.args[0])
+            extend = "sext" if indices.dtype.kind == "i" else "zext"
+            scaled = own.binary("mul", own.cast(extend, fn.args[2], self.i64_vector), index.scale)
+            own.store(own.binary("add", scaled, own.broadcast(fn.args[1])), fn.args[0])
             own.ret()
             text.needs[name] = Routine(fn, own.items, "noinline cold")
         base = operand(text, index.base + index.base.dtype.type(self.offset & 2**64 - 1), False)
-        text.invoke(text.needs[name].fn, [place, base, small.value])
+        text.invoke(text.needs[name].fn, [addresses, base, indices.value])
 
     def _resolved_pointers(self) -> Value:
         self._resolve()
-        return self.text.load(self._lanes(PTR), self.checks.load_pointer_slot("w", WORKER["pointers"]))
+        return self.text.load(self._vector_of(PTR), self.checks.load_pointer_slot("w", WORKER["pointers"]))
 
-    def _rows(self) -> Value:
-        """Return where each lane's row of local memory begins; rows are as long as local memory, rounded up
-        to 16 bytes.
-        """
+    def _local_row_offsets(self) -> Value:
+        """Return the offsets of the lanes' rows of local memory; a row is its size rounded up to 16 bytes."""
         text = self.text
         stride = -(-self.checks.window_sizes.local // 16) * 16
-        lanes = text.binary("add", text.broadcast(text.named("first", I64)), self._multiples(I64, 1))
+        lanes = text.binary("add", text.broadcast(text.named("first", I64)), self._lane_multiples(I64, 1))
         return text.binary("mul", lanes, stride)
 
-    # -- lanes apart
+    # -- gathers and scatters
 
     def _element_pointers(self, pointers: Value, i: int) -> Value:
         return self.text.offset(pointers, i * self.size) if i else pointers
 
     def _gather(self, pointers: Value, i: int) -> Value:
-        if self._is_one_by_one:
-            return self._one_by_one(
-                "p", null(), self._harmless_pointers(self._element_pointers(pointers, i)), None
+        if self._uses_lane_loop:
+            return self._call_lane_loop(
+                "p", null(), self._redirect_inactive(self._element_pointers(pointers, i)), None
             )
         if self.size >= 4:
-            return self._gathered(self._element_pointers(pointers, i), self.many, self.size)
-        # No machine gathers less than a word: the aligned word around each element is there, since memory
-        # begins and ends at multiples of 64 bytes.
-        text, words = self.text, self._lanes(I32)
-        at = text.cast("ptrtoint", self._element_pointers(pointers, i), self.longs)
-        whole = text.cast("inttoptr", text.binary("and", at, -4), pointers.type)
-        bits = text.binary("shl", text.cast("trunc", at, words), 3)
-        moved = text.binary("lshr", self._gathered(whole, words, 4), text.binary("and", bits, 24))
-        part = text.cast("trunc", moved, self._lanes(ty.int_type(8 * self.size)))
-        return text.cast("bitcast", part, self.many)
+            return self._masked_gather(self._element_pointers(pointers, i), self.element_type, self.size)
+        # No processor gathers less than 32 bits. The aligned 32 bits around each element are accessible,
+        # since memory begins and ends at multiples of 64 bytes.
+        text, words = self.text, self._vector_of(I32)
+        addresses = text.cast("ptrtoint", self._element_pointers(pointers, i), self.i64_vector)
+        aligned = text.cast("inttoptr", text.binary("and", addresses, -4), pointers.type)
+        bits = text.binary("shl", text.cast("trunc", addresses, words), 3)
+        shifted = text.binary("lshr", self._masked_gather(aligned, words, 4), text.binary("and", bits, 24))
+        narrow = text.cast("trunc", shifted, self._vector_of(ty.int_type(8 * self.size)))
+        return text.cast("bitcast", narrow, self.element_type)
 
-    def _one_by_one(self, how: str, base: Value, places: Value, source: Value | None) -> Value:
-        """Load or store all lanes at their pointers (`how` is 'p'), at so many bytes from each other ('s'),
-        or at numbers from a base ('i4': signed ones of words): a function, since machines without masks do
-        one lane after another. Places lie in memory in between, from where they come back one by one.
+    def _call_lane_loop(self, addressing: str, base: Value, offsets: Value, source: Value | None) -> Value:
+        """Emit a call that loads all lanes, or stores `source`, one lane after another.
+
+        `addressing` says what `offsets` are: 'p', a vector of pointers; 's', a scalar stride in bytes; 'i4'
+        or 'u4', a vector of signed or unsigned 32-bit indices scaled by 4 (or 1, 2, 8). It is a function
+        since its unrolled code is long.
         """
         text, is_load = self.text, source is None
-        name = f"{'gather' if is_load else 'scatter'}.{mangle(text.type(self.dtype, False))}.{how}"
+        name = f"{'gather' if is_load else 'scatter'}.{mangle(text.type(self.dtype, False))}.{addressing}"
         if name not in text.needs:
-            text.needs[name] = self._lane_loop(name, how, places.type, is_load)
-        operands = [self.checks.load_pointer_slot("w", WORKER["addresses"]), base, places]
+            text.needs[name] = self._lane_loop(name, addressing, offsets.type, is_load)
+        operands = [self.checks.load_pointer_slot("w", WORKER["addresses"]), base, offsets]
         return text.invoke(text.needs[name].fn, [*operands, *([] if source is None else [source])])
 
-    def _lane_loop(self, name: str, how: str, places: Type, is_load: bool) -> Routine:
-        """The function `name` of `_one_by_one`."""
-        width, one, many = self.text.width, self.text.type(self.dtype, False), self.many
-        parameters = [("words", PTR), ("base", PTR), ("places", places)]
+    def _lane_loop(self, name: str, addressing: str, offsets: Type, is_load: bool) -> Routine:
+        """Return the function of `_call_lane_loop`. Vectors go through memory, which is faster than
+        extracting one lane after another.
+        """
+        width, scalar, vector = self.text.width, self.text.type(self.dtype, False), self.element_type
+        parameters = [("spill", PTR), ("base", PTR), ("offsets", offsets)]
         fn = function(
-            name, many if is_load else ty.VOID, parameters if is_load else [*parameters, ("values", many)]
+            name, vector if is_load else ty.VOID, parameters if is_load else [*parameters, ("values", vector)]
         )
-        own, words, base = CodeBuilder(width, "v"), fn.args[0], fn.args[1]
-        outcome: Value = poison(many)
-        at: Value = base
-        if how != "s":
-            own.store(fn.args[2], words, align=64)
+        own, spill, base = CodeBuilder(width, "v"), fn.args[0], fn.args[1]
+        result: Value = poison(vector)
+        address: Value = base
+        if addressing != "s":
+            own.store(fn.args[2], spill, align=64)
         for lane in range(width):
-            if how == "p":
-                at = own.load(PTR, own.element(PTR, words, lane))
-            elif how != "s":
-                at = own.load(I32, own.element(I32, words, lane))
-                at = own.cast("sext" if how[0] == "i" else "zext", at, I64)
-                at = own.element(ty.int_type(8 * int(how[1:])), base, at)
+            if addressing == "p":
+                address = own.load(PTR, own.element(PTR, spill, lane))
+            elif addressing != "s":
+                index: Value = own.load(I32, own.element(I32, spill, lane))
+                index = own.cast("sext" if addressing[0] == "i" else "zext", index, I64)
+                address = own.element(ty.int_type(8 * int(addressing[1:])), base, index)
             elif lane:
-                at = own.offset(at, fn.args[2])
+                address = own.offset(address, fn.args[2])
             if is_load:
-                outcome = own.insert(outcome, own.load(one, at, alias="memory"), lane)
+                result = own.insert(result, own.load(scalar, address, alias="memory"), lane)
             else:
-                own.store(own.extract(fn.args[3], lane), at, alias="memory")
-        own.ret(outcome if is_load else None)
+                own.store(own.extract(fn.args[3], lane), address, alias="memory")
+        own.ret(result if is_load else None)
         return Routine(fn, own.items, "noinline")
 
-    def _gathered(self, pointers: Value, many: Type, align: int) -> Value:
+    def _masked_gather(self, pointers: Value, type: Type, align: int) -> Value:
         return self.text.intrinsic(
-            f"llvm.masked.gather.{mangle(many)}.{mangle(pointers.type)}",
-            many,
-            [pointers, integer(I32, align), self.active, zero(many)],
+            f"llvm.masked.gather.{mangle(type)}.{mangle(pointers.type)}",
+            type,
+            [pointers, integer(I32, align), self.active, zero(type)],
             alias="memory",
         )
 
     def _scatter(self, pointers: Value, i: int, source: Value) -> Value:
-        places = self._element_pointers(pointers, i)
+        targets = self._element_pointers(pointers, i)
         if not self.checks.unit.has_masks:
-            return self._one_by_one("p", null(), self._harmless_pointers(places), source)
+            return self._call_lane_loop("p", null(), self._redirect_inactive(targets), source)
         return self.text.intrinsic(
-            f"llvm.masked.scatter.{mangle(self.many)}.{mangle(places.type)}",
+            f"llvm.masked.scatter.{mangle(self.element_type)}.{mangle(targets.type)}",
             ty.VOID,
-            [source, places, integer(I32, self.size), self.active],
+            [source, targets, integer(I32, self.size), self.active],
             alias="memory",
         )
 
-    def _harmless_pointers(self, pointers: Value) -> Value:
-        """The pointers of lanes that run; others have one to a place of no meaning, so that no lane
-        is asked whether it runs.
+    def _redirect_inactive(self, pointers: Value) -> Value:
+        """Return the pointers with those of inactive lanes replaced by the worker's scratch buffer, so that
+        no lane's activity is tested.
         """
         text = self.text
         if self._are_all_active:
             return pointers
-        nowhere = text.broadcast(self.checks.load_pointer_slot("w", WORKER["scratch"]))
-        return text.select(self.active, pointers, nowhere)
+        scratch = text.broadcast(self.checks.load_pointer_slot("w", WORKER["scratch"]))
+        return text.select(self.active, pointers, scratch)
 
-    # -- lanes that follow each other
+    # -- contiguous lanes
 
-    def _by_masks(
-        self, all_lanes: Callable[[], Value], some: Callable[[], Value], harmless: Value | None = None
+    def _emit_masked(
+        self, emit_all: Callable[[], Value], emit_active: Callable[[], Value], is_safe: Value | None = None
     ) -> Value:
-        """Return what `some` writes, for the lanes that run; where the machine has no masks, `all_lanes`
-        where all run, which is much faster then, or where `harmless` says that others do no harm.
+        """Emit an access of active lanes, as `emit_active`, or as `emit_all` where that is possible.
+
+        `emit_all` accesses all lanes. It is used in all-active versions, and on processors without masks
+        where `is_safe` holds. By default that is the condition that all lanes are active.
         """
         text = self.text
         if self._are_all_active:
-            return all_lanes()
+            return emit_all()
         if self.checks.unit.has_masks:
-            return some()
-        if harmless is TRUE:
-            return all_lanes()
-        every, others, done = text.new_block(), text.new_block(), text.new_block()
-        if harmless is None:
-            harmless = text.icmp("eq", self.checks.bits(self.request.mask), -1)
-        text.branch(harmless, every, others, True)
-        text.enter(every)
-        whole, behind = all_lanes(), text.block
+            return emit_active()
+        if is_safe is TRUE:
+            return emit_all()
+        all_block, active_block, done = text.new_block(), text.new_block(), text.new_block()
+        if is_safe is None:
+            is_safe = text.icmp("eq", self.checks.bits(self.request.mask), -1)
+        text.branch(is_safe, all_block, active_block, True)
+        text.enter(all_block)
+        from_all, all_end = emit_all(), text.block
         text.br(done)
-        text.enter(others)
-        part, behind_part = some(), text.block
+        text.enter(active_block)
+        from_active, active_end = emit_active(), text.block
         text.br(done)
         text.enter(done)
-        return (
-            whole if whole.type is ty.VOID else text.phi(whole.type, [(whole, behind), (part, behind_part)])
-        )
+        if from_all.type is ty.VOID:
+            return from_all
+        return text.phi(from_all.type, [(from_all, all_end), (from_active, active_end)])
 
     @property
-    def _row_type(self) -> Type:
-        """The type of all elements of all lanes."""
+    def _interleaved_type(self) -> Type:
+        """The type of all elements of all lanes, lane by lane as they lie in memory."""
         return ty.vector(self.text.width * self.count, self.text.type(self.dtype, False))
 
     @property
-    def _row_mask(self) -> Value:
-        """The mask of all elements of the lanes that run."""
+    def _interleaved_mask(self) -> Value:
+        """The mask of all elements of active lanes, lane by lane."""
         count = self.count
         if count == 1:
             return self.active
         return self.text.shuffle(self.active, None, [i // count for i in range(self.text.width * count)])
 
-    def _wide_load(self, place: Value) -> list[Value]:
-        text, width, count, whole = self.text, self.text.width, self.count, self._row_type
+    def _contiguous_load(self, first: Value) -> list[Value]:
+        text, width, count, type = self.text, self.text.width, self.count, self._interleaved_type
 
-        def some() -> Value:
+        def load_active() -> Value:
             if not self.checks.unit.has_masks:
-                return self._copy_active(place, None)
-            operands = [place, integer(I32, self.size), self._row_mask, zero(whole)]
-            return text.intrinsic(f"llvm.masked.load.{mangle(whole)}.p0", whole, operands, alias="memory")
+                return self._copy_active(first, None)
+            operands = [first, integer(I32, self.size), self._interleaved_mask, zero(type)]
+            return text.intrinsic(f"llvm.masked.load.{mangle(type)}.p0", type, operands, alias="memory")
 
-        loaded = self._by_masks(
-            lambda: text.load(whole, place, align=self.size, alias="memory"), some, self.whole
+        loaded = self._emit_masked(
+            lambda: text.load(type, first, align=self.size, alias="memory"), load_active, self.all_lanes_fit
         )
         if count == 1:
             return [loaded]
         return [text.shuffle(loaded, None, range(i, width * count, count)) for i in range(count)]
 
-    def _wide_store(self, place: Value, sources: list[Value]) -> None:
+    def _contiguous_store(self, first: Value, sources: list[Value]) -> None:
         text, width, count = self.text, self.text.width, self.count
         lanes, parts = width, list(sources)
         while len(parts) > 1:
@@ -693,30 +728,32 @@ class VectorAccess:
         if count > 1:
             order = [i % count * width + i // count for i in range(width * count)]
             parts = [text.shuffle(parts[0], None, order)]
-        whole = parts[0]
+        interleaved = parts[0]
 
-        def some() -> Value:
+        def store_active() -> Value:
             if not self.checks.unit.has_masks:
-                return self._copy_active(place, whole)
-            operands = [whole, place, integer(I32, self.size), self._row_mask]
+                return self._copy_active(first, interleaved)
+            operands = [interleaved, first, integer(I32, self.size), self._interleaved_mask]
             return text.intrinsic(
-                f"llvm.masked.store.{mangle(whole.type)}.p0", ty.VOID, operands, alias="memory"
+                f"llvm.masked.store.{mangle(interleaved.type)}.p0", ty.VOID, operands, alias="memory"
             )
 
-        self._by_masks(lambda: text.store(whole, place, align=self.size, alias="memory"), some)
+        self._emit_masked(
+            lambda: text.store(interleaved, first, align=self.size, alias="memory"), store_active
+        )
 
-    def _copy_active(self, place: Value, source: Value | None) -> Value:
-        """Load or store those lanes that run, through the worker's buffer, where the machine has no masks
-        worth the name.
+    def _copy_active(self, first: Value, source: Value | None) -> Value:
+        """Load active lanes, or store them from `source`, through the worker's buffer, on processors without
+        masked loads and stores.
         """
         text, checks = self.text, self.checks
         buffer = checks.load_pointer_slot("w", WORKER["buffer"])
-        to, from_ = (buffer, place) if source is None else (place, buffer)
+        to, from_ = (buffer, first) if source is None else (first, buffer)
         if source is not None:
             text.store(source, buffer)
-        some, mask = (
+        copy, mask = (
             checks.load_pointer_slot("c", LAUNCH["copy_active_lanes"]),
             checks.mask_i64(self.request.mask),
         )
-        done = text.call_address(some, ty.VOID, [to, from_, mask, word(self.request.bytes)])
-        return text.load(self._row_type, buffer) if source is None else done
+        call = text.call_address(copy, ty.VOID, [to, from_, mask, word(self.request.bytes)])
+        return text.load(self._interleaved_type, buffer) if source is None else call

@@ -1,7 +1,8 @@
-"""Warp instructions on strips, which are whole warps in kernels that have any: as
-`numpy_engine.instructions.warp`, on symbolic values.
+"""Warp instructions (votes, shuffles, matches, reductions) of a gang, on symbolic values.
 
-The lanes that take part are those that run: gates have seen to it.
+The functions have the interface of `numpy_engine.instructions.warp`. A kernel with warp instructions has
+gangs of 32 lanes; others raise Untraceable here. The participating lanes are the active ones, since warp
+synchronisation points bring the lanes of a membermask together (`reconvergence`).
 """
 
 from __future__ import annotations
@@ -23,20 +24,17 @@ U32, S32 = np.uint32, np.int32
 WARP = 32
 
 
-def _word(x: AccessEmitter, mask: Any) -> Any:
-    """A mask as u32, the same in all lanes."""
+def _lane_mask(x: AccessEmitter, mask: Any) -> Any:
+    """Return a mask as a uniform u32. Raises Untraceable if the gang is not a warp."""
     if x.text.width != WARP:
-        raise Untraceable("a strip that is not a warp")
+        raise Untraceable("a gang that is not a warp")
     return symbolic(x.text, x.bits(mask), U32, True)
 
 
-def _holding(x: AccessEmitter, a: Any, active: Any) -> Any:
-    return _word(x, active & a if isinstance(a, Symbolic) else active if a else active & np.False_)
-
-
 def by_members(x: AccessEmitter, members: Any, active: Any, of: Callable[[Any], Any]) -> Any:
-    """As `numpy_engine.instructions.warp.by_members`: lanes of several membermasks may be here together, and
-    speak among themselves.
+    """Return the results of `of`, applied to the active lanes of each membermask by themselves.
+
+    Lanes with different membermasks may be active together. A loop treats one membermask at a time.
     """
     if is_uniform(members):
         return of(active)
@@ -45,28 +43,28 @@ def by_members(x: AccessEmitter, members: Any, active: Any, of: Callable[[Any], 
     text.br(head)
     text.enter(head)
     top = len(text.items)
-    left = text.phi(text.bits, [(lanes, before)])
-    theirs = _lowest(x, members, text.cast("bitcast", left, I32))
-    chosen: Any = symbolic(text, left, np.bool_, False) & (members == theirs)
-    given = of(chosen)
+    remaining = text.phi(text.bits, [(lanes, before)])
+    member_mask = _value_of_lowest(x, members, text.cast("bitcast", remaining, I32))
+    group: Any = symbolic(text, remaining, np.bool_, False) & (members == member_mask)
+    results = of(group)
     phis: list[Instr] = []
-    result: list[Any] = []
-    for part in given if isinstance(given, tuple) else (given,):
-        many = text.type(part.dtype, True)
-        phis.append(text.phi(many, [(zero(many), before)]))
-        # The type of a phi is known here, its place is the beginning of the loop.
+    merged: list[Any] = []
+    for part in results if isinstance(results, tuple) else (results,):
+        type = text.type(part.dtype, True)
+        phis.append(text.phi(type, [(zero(type), before)]))
+        # The phi's type is known only here; the phi itself belongs at the loop's head.
         text.items.insert(top, text.items.pop())
-        result.append(np.where(chosen, part, symbolic(text, phis[-1], part.dtype, False)))
-    rest = text.binary("and", left, (~chosen).value)
-    for phi, value in ((left, rest), *((phi, mixed.value) for phi, mixed in zip(phis, result))):
+        merged.append(np.where(group, part, symbolic(text, phis[-1], part.dtype, False)))
+    rest = text.binary("and", remaining, (~group).value)
+    for phi, value in ((remaining, rest), *((phi, part.value) for phi, part in zip(phis, merged))):
         phi.append(value, text.block)
     text.branch(text.icmp("eq", text.cast("bitcast", rest, I32), 0), done, head)
     text.enter(done)
-    return tuple(result) if isinstance(given, tuple) else result[0]
+    return tuple(merged) if isinstance(results, tuple) else merged[0]
 
 
-def _lowest(x: AccessEmitter, a: Any, lanes: Value) -> Symbolic:
-    """Return what the lowest of some lanes, given as a word, has."""
+def _value_of_lowest(x: AccessEmitter, a: Any, lanes: Value) -> Symbolic:
+    """Return the value of the lowest lane of an integer mask; of lane 0 if the mask is empty."""
     text = x.text
     first = text.overloaded("cttz", [lanes, FALSE])
     lane = text.zext_to_i64(text.binary("and", first, WARP - 1))
@@ -74,35 +72,39 @@ def _lowest(x: AccessEmitter, a: Any, lanes: Value) -> Symbolic:
 
 
 def ballot(x: AccessEmitter, a: Any, active: Any) -> Any:
-    """The active lanes where `a` holds."""
-    return _holding(x, a, active)
+    """Return the mask of active lanes in which `a` holds, as a uniform u32."""
+    return _lane_mask(x, active & a if isinstance(a, Symbolic) else active if a else active & np.False_)
 
 
 def vote(x: AccessEmitter, mode: VoteMode, a: Any, active: Any) -> Any:
-    """Return whether `a` holds in all, any, or equally in all active lanes."""
+    """Return whether `a` holds in all or any active lanes, or is equal in all of them ("uni")."""
     if not isinstance(a, Symbolic):
         return np.bool_(a) if mode != "uni" else np.True_
-    holding, here = _holding(x, a, active), _word(x, active)
+    true_lanes, lanes = ballot(x, a, active), _lane_mask(x, active)
     if mode == "any":
-        return holding != U32(0)
-    return holding == here if mode == "all" else (holding == here) | (holding == U32(0))
+        return true_lanes != U32(0)
+    return true_lanes == lanes if mode == "all" else (true_lanes == lanes) | (true_lanes == U32(0))
 
 
 def active_mask(x: AccessEmitter, active: Any) -> Any:
-    """The active lanes."""
-    return _word(x, active)
+    """Return the mask of active lanes as a uniform u32."""
+    return _lane_mask(x, active)
 
 
 def elect(x: AccessEmitter, active: Any) -> tuple[Any, Any]:
-    """(the lowest active lane, whether it is this one)."""
-    word = _word(x, active)
-    leader = symbolic(x.text, x.text.overloaded("cttz", [word.value, FALSE]), U32, True)
+    """Return (lowest active lane, whether the lane itself is it)."""
+    lanes = _lane_mask(x, active)
+    leader = symbolic(x.text, x.text.overloaded("cttz", [lanes.value, FALSE]), U32, True)
     return leader, leader == x.special("%laneid")
 
 
 def shuffle(x: AccessEmitter, mode: ShuffleMode, a: Any, b: Any, c: Any, active: Any) -> tuple[Any, Any]:
-    """(a of the source lane, whether that is in range), out of range a itself."""
-    _word(x, active)
+    """Return (`a` of the source lane, whether that lane is in range), as `shfl.sync`.
+
+    Lanes whose source is out of range get their own `a`. A source computed from constants alone is a
+    `shufflevector`.
+    """
+    _lane_mask(x, active)
     lane: Any = (
         x.special("%laneid").view(S32)
         if isinstance(b, Symbolic) or isinstance(c, Symbolic)
@@ -122,17 +124,17 @@ def shuffle(x: AccessEmitter, mode: ShuffleMode, a: Any, b: Any, c: Any, active:
     inside = source >= high if mode == "up" else source <= high
     source = np.where(inside, source, lane)
     if not isinstance(source, Symbolic):
-        return _mixed(x, a, source), _constant(x, inside)
-    return _permuted(x, a, source), inside
+        return _permute_constant(x, a, source), _constant(x, inside)
+    return _permute(x, a, source), inside
 
 
 def _constant(x: AccessEmitter, values: np.ndarray) -> Any:
-    """A vector of bools that is known."""
+    """Return an array of bools, shape (32,), as a constant vector."""
     return symbolic(x.text, int_vector(I1, tuple(values.tolist())), np.bool_, False)
 
 
-def _mixed(x: AccessEmitter, a: Any, source: np.ndarray) -> Any:
-    """Each lane's value of another lane, which is known."""
+def _permute_constant(x: AccessEmitter, a: Any, source: np.ndarray) -> Any:
+    """Return each lane's `a` of lane `source`, an array of shape (32,)."""
     if is_uniform(a):
         return a
     value = canonical(a)
@@ -140,8 +142,8 @@ def _mixed(x: AccessEmitter, a: Any, source: np.ndarray) -> Any:
     return symbolic(x.text, x.text.shuffle(value.value, None, lanes), value.dtype, False)
 
 
-def _permuted(x: AccessEmitter, a: Any, source: Any) -> Any:
-    """Each lane's value of another lane; sources are numbers of lanes."""
+def _permute(x: AccessEmitter, a: Any, source: Any) -> Any:
+    """Return each lane's `a` of lane `source`, a symbolic value modulo 32."""
     text = x.text
     if is_uniform(a):
         return a
@@ -149,38 +151,38 @@ def _permuted(x: AccessEmitter, a: Any, source: Any) -> Any:
         lane = operand(text, typed(source, np.dtype(np.int64)), False)
         return symbolic(text, text.extract(canonical(a).value, lane), a.dtype, True)
     value = canonical(a)
-    place = x.load_pointer_slot("w", WORKER["buffer"])
-    text.store(value.value, place)
+    buffer = x.load_pointer_slot("w", WORKER["buffer"])
+    text.store(value.value, buffer)
     lanes = operand(text, (source & S32(WARP - 1)).astype(np.int64), True)
-    pointers = text.element(text.type(value.dtype, False), place, lanes)
-    got = text.intrinsic(
+    pointers = text.element(text.type(value.dtype, False), buffer, lanes)
+    result = text.intrinsic(
         f"llvm.masked.gather.{mangle(value.type)}.{mangle(pointers.type)}",
         value.type,
         [pointers, integer(I32, value.dtype.itemsize), integer(text.bits, 1), poison(value.type)],
     )
-    return symbolic(text, got, value.dtype, False)
+    return symbolic(text, result, value.dtype, False)
 
 
 def match_any(x: AccessEmitter, a: Any, active: Any) -> Any:
-    """The active lanes that hold the same `a`."""
+    """Return, for each lane, the mask of active lanes with the same `a`, as u32."""
     text = x.text
-    here = _word(x, active)
+    lanes = _lane_mask(x, active)
     if is_uniform(a):
-        return here
+        return lanes
     result: Value = integer(text.type(U32, True), 0)
     for lane in range(WARP):
-        one = symbolic(text, text.extract(a.value, lane), a.dtype, True)
-        result = text.insert(result, _word(x, (a == one) & active).value, lane)
+        value = symbolic(text, text.extract(a.value, lane), a.dtype, True)
+        result = text.insert(result, _lane_mask(x, (a == value) & active).value, lane)
     return symbolic(text, result, U32, False)
 
 
 def match_all(x: AccessEmitter, a: Any, active: Any) -> tuple[Any, Any]:
-    """(the active lanes if all hold the same `a`, else 0; whether they do)."""
-    here = _word(x, active)
+    """Return (mask of active lanes if all have the same `a`, else 0; whether they have)."""
+    lanes = _lane_mask(x, active)
     if is_uniform(a):
-        return here, np.True_
-    same = _word(x, (a == _lowest(x, a, here.value)) & active) == here
-    return np.where(same, here, U32(0)), same
+        return lanes, np.True_
+    is_equal = _lane_mask(x, (a == _value_of_lowest(x, a, lanes.value)) & active) == lanes
+    return np.where(is_equal, lanes, U32(0)), is_equal
 
 
 _REDUCTIONS = {
@@ -191,10 +193,11 @@ _REDUCTIONS = {
     "min": ("umin", "smin", None),
     "max": ("umax", "smax", None),
 }
+"""(intrinsic for unsigned operands, for signed ones, neutral element or None) by operation."""
 
 
 def reduce(x: AccessEmitter, op: str, a: Any, active: Any) -> Any:
-    """`a` combined over the active lanes."""
+    """Return the uniform reduction of integers over the active lanes (`redux.sync`)."""
     unsigned, signed, neutral = _REDUCTIONS[op]
     dtype = a.dtype
     if neutral is None:
@@ -202,27 +205,32 @@ def reduce(x: AccessEmitter, op: str, a: Any, active: Any) -> Any:
         fill = dtype.type(info.max if op == "min" else info.min)
     else:
         fill = dtype.type(neutral) if dtype.kind == "i" else dtype.type(neutral & 0xFFFFFFFF)
-    _word(x, active)
+    _lane_mask(x, active)
     name = signed if dtype.kind == "i" else unsigned
-    return _reduced(x, name, np.where(active, a, fill))
+    return _reduce_vector(x, name, np.where(active, a, fill))
 
 
-def _reduced(x: AccessEmitter, name: str, values: Any) -> Any:
-    one = x.text.type(values.dtype, False)
-    reduced = x.text.overloaded(f"vector.reduce.{name}", [values.value], one)
-    return symbolic(x.text, reduced, values.dtype, True)
+def _reduce_vector(x: AccessEmitter, name: str, values: Any) -> Any:
+    """Return the reduction of all lanes by LLVM's `vector.reduce` intrinsic of this name."""
+    scalar = x.text.type(values.dtype, False)
+    result = x.text.overloaded(f"vector.reduce.{name}", [values.value], scalar)
+    return symbolic(x.text, result, values.dtype, True)
 
 
 def reduce_floats(x: AccessEmitter, op: str, a: Any, magnitude: bool, propagate: bool, active: Any) -> Any:
-    """As `numpy_engine.instructions.warp.reduce_floats`."""
+    """Return the minimum or maximum of floats over the active lanes (`redux.sync.f32`).
+
+    `magnitude` takes absolute values first. `propagate` makes a NaN the result if any lane has one, otherwise
+    NaNs are ignored. Floats are compared as integers that are ordered as they are.
+    """
     values = np.absolute(a) if magnitude else a
     bits = values.view(S32)
     key = np.where(bits < S32(0), bits ^ S32(0x7FFFFFFF), bits)
     nan = values != values
     limits = np.iinfo(S32)
     key = np.where(active & ~nan, key, S32(limits.max if op == "min" else limits.min))
-    best: Any = _reduced(x, "smin" if op == "min" else "smax", key)
-    result = np.where(best < S32(0), best ^ S32(0x7FFFFFFF), best)
-    bad = _word(x, active & nan) != U32(0) if propagate else _word(x, active & ~nan) == U32(0)
-    best = np.where(bad, S32(0x7FFFFFFF), result)
-    return best.view(np.float32).with_nan_state(CLEAN)
+    best: Any = _reduce_vector(x, "smin" if op == "min" else "smax", key)
+    number = np.where(best < S32(0), best ^ S32(0x7FFFFFFF), best)
+    is_nan = _lane_mask(x, active & nan) != U32(0) if propagate else _lane_mask(x, active & ~nan) == U32(0)
+    result: Any = np.where(is_nan, S32(0x7FFFFFFF), number)
+    return result.view(np.float32).with_nan_state(CLEAN)
