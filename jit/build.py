@@ -26,9 +26,9 @@ from .speculative_versions import Version
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
-    """Data that a launch needs besides the code: sizes, and the names whose addresses the code uses, in
-    order.
+class KernelFacts:
+    """The data that a launch needs besides the code: sizes in bytes, counts, and the names of variables and
+    callbacks that the code uses, in order.
     """
 
     width: int
@@ -43,16 +43,18 @@ class Facts:
     takes_param_address: bool
     numpy_callbacks: tuple[str, ...]
     grown_bytes: int
-    """From one thread's local memory to the next one's where it grows while a kernel runs, else 0."""
+    """Bytes from one thread's local memory to the next one's, if it grows while a kernel runs; otherwise 0.
+    """
     stack_records: tuple[int, ...]
-    """Bytes that the call of each pad leaves on the stack of a strip."""
+    """Bytes that the call of each return point pushes on a gang's stack."""
     has_stacks: bool
     """True when each gang needs its own stack, because gangs are suspended at barriers."""
     is_inlined: bool
     """True when some function of a gang is inlined into the worker's."""
     lazy_checked: tuple[int, ...]
+    """The regions, by their first blocks, whose checked version is compiled lazily (`lazy_versions`)."""
     lazy_speculative: tuple[int, ...]
-    """The places where regions begin that have these forms apart (`lazy_versions`)."""
+    """The regions whose speculative version is compiled lazily."""
     access_summary: tuple[int, ...]
     """Accesses outside shared memory: 4 × (byte offset of the pointer's parameter + 1; 0 if unknown) + the
     kind.
@@ -70,7 +72,7 @@ class Facts:
     """With race checks: the prefilter's `thread_bits` and `shifts`."""
 
     @property
-    def is_worth_it(self) -> bool:
+    def uses_full_pipeline(self) -> bool:
         """Return whether LLVM's whole pipeline pays. Beyond the simple passes it finds what gangs compute
         alike from barrier to barrier. Loops of a kernel without barriers, and long functions, gain nothing,
         and cost half as much again to compile.
@@ -82,7 +84,7 @@ class Facts:
         return json.dumps(asdict(self)).encode()
 
     @classmethod
-    def from_json(cls, text: bytes) -> Facts:
+    def from_json(cls, text: bytes) -> KernelFacts:
         """Return the facts of a cached text."""
         values: dict[str, Any] = json.loads(text)
         for name, value in values.items():
@@ -92,22 +94,22 @@ class Facts:
 
 
 @dataclass(slots=True, eq=False)
-class Built:
-    """A kernel for blocks of one shape, ready to run."""
+class CompiledKernel:
+    """The loaded machine code of a kernel for CTAs of one shape."""
 
-    facts: Facts
-    code: machine.Loaded
+    facts: KernelFacts
+    code: machine.LoadedCode
     address: int
     """The address of `work`, the function of a worker."""
     work: Callable[[Any, Any], None]
     versions: LazyVersions | None
 
 
-def facts_of(t: Translation, is_single_thread: bool) -> Facts:
+def facts_of(t: Translation, is_single_thread: bool) -> KernelFacts:
     """Return what launches of a translated kernel need. A launch of a single thread waits for no other."""
     kernel, plan, trace, prefilter = t.kernel, t.plan, t.trace, t.prefilter
     pointers = trace.access_summary.anywhere(trace.origins)
-    return Facts(
+    return KernelFacts(
         width=t.width,
         frame_bytes=plan.frame_bytes,
         barrier_slots=plan.barrier_slots.count,
@@ -179,7 +181,7 @@ def build(
     block: tuple[int, int, int],
     is_single_thread: bool,
     signature: PrefilterSignature | None = None,
-) -> Built:
+) -> CompiledKernel:
     """Return the machine code of a kernel, from the cache if it is there.
 
     `is_single_thread` is for launches of one thread. With a `signature` the code looks for races. Raises
@@ -188,13 +190,13 @@ def build(
     host = machine.host()
     module = functions.executable.module
     key = (layout.fn.name, block, is_single_thread, signature, module.address_size, module.text)
-    name = machine.name_of(host.version, _own_version(), *map(str, key)) if module.text else ""
-    cached = machine.recall(name) if name else None
+    name = machine.cache_key(host.version, _own_version(), *map(str, key)) if module.text else ""
+    cached = machine.load_cached(name) if name else None
     lazy_modules: dict[Version, str] = {}
 
     def compile_version(version: Version) -> bytes:
-        own_name = machine.name_of(name, version) if name else ""
-        code = machine.recall(own_name) if own_name else None
+        own_name = machine.cache_key(name, version) if name else ""
+        code = machine.load_cached(own_name) if own_name else None
         if code is None:
             if version not in lazy_modules:
                 again = translate(
@@ -206,30 +208,30 @@ def build(
                     gathers=host.has_fast_gathers,
                 )
                 lazy_modules.update(again.lazy_modules)
-            code = host.object(lazy_modules.pop(version), facts.is_worth_it)
+            code = host.object(lazy_modules.pop(version), facts.uses_full_pipeline)
             if own_name:
-                machine.keep(own_name, code)
+                machine.store_cached(own_name, code)
         return code
 
     if cached is not None:
         length = int.from_bytes(cached[:8], "little")
-        facts, code = Facts.from_json(cached[8 : 8 + length]), cached[8 + length :]
+        facts, code = KernelFacts.from_json(cached[8 : 8 + length]), cached[8 + length :]
     else:
         translation = translate(
             functions, layout, block, host.vector_bits, signature=signature, gathers=host.has_fast_gathers
         )
         facts = facts_of(translation, is_single_thread)
-        code = host.object(translation.module, facts.is_worth_it, translation.checks_module)
+        code = host.object(translation.module, facts.uses_full_pipeline, translation.checks_module)
         lazy_modules.update(translation.lazy_modules)
         if name:
             head = facts.to_json()
-            machine.keep(name, len(head).to_bytes(8, "little") + head + code)
-    loaded = machine.Loaded(host, code)
+            machine.store_cached(name, len(head).to_bytes(8, "little") + head + code)
+    loaded = machine.LoadedCode(host, code)
     lazy_regions: dict[Version, tuple[int, ...]] = {
         "checked": facts.lazy_checked,
         "speculative": facts.lazy_speculative,
     }
-    return Built(
+    return CompiledKernel(
         facts,
         loaded,
         loaded.address("work"),
@@ -248,4 +250,4 @@ def _own_version() -> str:
     root = Path(__file__).parents[1]
     files = sorted(path for folder in _SOURCES for path in (root / folder).rglob("*.py"))
     stats = [(path.relative_to(root), path.stat()) for path in files]
-    return machine.name_of(*(f"{path} {stat.st_size} {stat.st_mtime_ns}" for path, stat in stats))
+    return machine.cache_key(*(f"{path} {stat.st_size} {stat.st_mtime_ns}" for path, stat in stats))

@@ -25,7 +25,7 @@ from ..runtime.numpy_engine.engine import REFERENCE
 from ..runtime.numpy_engine.translation.functions import Functions
 from ..support.diagnostics import KernelFault, LaunchError
 from . import launch, machine, race_shadow_memory
-from .build import Built, build
+from .build import CompiledKernel, build
 from .codegen_plan import CodegenPlan
 from .forward_progress import WaitKind
 from .handover import WAIT_REASON, AlternatingAttempts, LaunchUndo
@@ -70,13 +70,12 @@ class NativeCode:
         self._functions = Functions(executable, frozenset(), NAMES, split_webs)
         self._kernels: dict[
             tuple[str, tuple[int, int, int], bool, PrefilterSignature | None],
-            tuple[Built, LaunchContextPool] | LaunchError,
+            tuple[CompiledKernel, LaunchContextPool] | LaunchError,
         ] = {}
         self._needs_precise_loads: set[tuple[str, tuple[int, int, int], object]] = set()
         """(kernel, CTA shape, kinds of accesses) of launches that the coarse prefilter has suspected. They
         use code that distinguishes loads from stores.
         """
-
         self._attempts: dict[tuple[str, tuple[int, int, int]], AlternatingAttempts] = {}
         """Attempts by (kernel, CTA shape), of kernels whose threads may wait for each other."""
         self._lock = threading.Lock()
@@ -88,7 +87,7 @@ class NativeCode:
 
     def compile_kernel(
         self, kernel: KernelLayout, config: LaunchConfig, signature: PrefilterSignature | None = None
-    ) -> tuple[Built, LaunchContextPool]:
+    ) -> tuple[CompiledKernel, LaunchContextPool]:
         """Return a kernel's code for the CTA shape of a launch, with its launch contexts; with a `signature`,
         code with race checks (`race_prefilter`).
 
@@ -100,8 +99,8 @@ class NativeCode:
             result = self._kernels.get(key)
             if result is None:
                 try:
-                    built = build(self._functions, kernel, *key[1:])
-                    result = built, LaunchContextPool(built, kernel.param_bytes)
+                    code = build(self._functions, kernel, *key[1:])
+                    result = code, LaunchContextPool(code, kernel.param_bytes)
                 except LaunchError as reason:
                     result = reason
                 self._kernels[key] = result
@@ -139,31 +138,31 @@ class NativeCode:
         """Run the kernel over the grid, alternating with the reference engine if threads may wait for each
         other. Raises LaunchError if this engine cannot execute it, and KernelFault.
         """
-        built, contexts = self.compile_kernel(kernel, config)
+        code, contexts = self.compile_kernel(kernel, config)
 
         def native(config: LaunchConfig, sink: Sink) -> LaunchResult:
             return launch.launch(
-                built, contexts, self._functions, kernel, memory, config, params, sink, self._thread_pool
+                code, contexts, self._functions, kernel, memory, config, params, sink, self._thread_pool
             )
 
-        if built.facts.wait_kind is WaitKind.NEVER:
+        if code.facts.wait_kind is WaitKind.NEVER:
             return native(config, sink)
         self._functions.executable.load(memory)
         attempts = self._attempts.setdefault(
-            (kernel.fn.name, config.block), AlternatingAttempts(built.facts.wait_kind)
+            (kernel.fn.name, config.block), AlternatingAttempts(code.facts.wait_kind)
         )
         return attempts.launch(
             native,
             lambda config, sink: self._reference.launch(kernel, memory, config, params, sink),
-            LaunchUndo(built.facts, memory, params),
+            LaunchUndo(code.facts, memory, params),
             config,
             sink,
         )
 
     def plan_launch(self, kernel: KernelLayout, memory: Memory, config: LaunchConfig) -> LaunchPlan | None:
         """Return a plan for launches like this one, or None if each needs Python."""
-        built, contexts = self.compile_kernel(kernel, config)
-        return launch.plan_launch(built, contexts, self._functions, kernel, memory, config)
+        code, contexts = self.compile_kernel(kernel, config)
+        return launch.plan_launch(code, contexts, self._functions, kernel, memory, config)
 
     def launch_if_race_free(
         self, kernel: KernelLayout, memory: Memory, config: LaunchConfig, params: bytes, sink: Sink
@@ -175,11 +174,11 @@ class NativeCode:
         runs, which later launches of this kind use at once. Raises LaunchError if this engine cannot execute
         or check the kernel, or if its threads wait for each other.
         """
-        built, _ = self.compile_kernel(kernel, config)
-        if built.facts.wait_kind is WaitKind.POLLING:
+        code, _ = self.compile_kernel(kernel, config)
+        if code.facts.wait_kind is WaitKind.POLLING:
             raise LaunchError(WAIT_REASON)
         self._functions.executable.load(memory)
-        predicted = race_shadow_memory.predict_accesses(built.facts.access_summary, memory, params)
+        predicted = race_shadow_memory.predict_accesses(code.facts.access_summary, memory, params)
         printed: list[str] = []
         key = kernel.fn.name, config.block, predicted.kinds
         result = None
@@ -206,16 +205,16 @@ class NativeCode:
         may be a race or if there is a fault; otherwise add the output to `printed`.
         """
 
-        built, contexts = self.compile_kernel(kernel, config, PrefilterSignature(predicted.kinds, is_coarse))
+        code, contexts = self.compile_kernel(kernel, config, PrefilterSignature(predicted.kinds, is_coarse))
         shadow, output = race_shadow_memory.acquire(), list[str]()
         prefiltered = race_shadow_memory.PrefilteredLaunch(predicted, shadow)
         shadow.undo.save(memory, predicted.written)
         result = None
-        if built.facts.wait_kind is not WaitKind.NEVER:
+        if code.facts.wait_kind is not WaitKind.NEVER:
             config = replace(config, max_steps=min(config.max_steps or _SPIN_STEPS, _SPIN_STEPS))
         try:
             result = launch.launch(
-                built,
+                code,
                 contexts,
                 self._functions,
                 kernel,

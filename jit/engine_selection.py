@@ -121,10 +121,10 @@ class AutomaticCode:
     def _choose_native(self, kernel: KernelLayout, config: LaunchConfig, reason: str) -> tuple[Engine, str]:
         """Return the native engine for that reason, if it has machine code for all of the kernel."""
         try:
-            built, _ = self._native.compile_kernel(kernel, config)
+            code, _ = self._native.compile_kernel(kernel, config)
         except LaunchError as rejection:
             return REFERENCE, str(rejection.diagnostics[0].message)
-        if built.facts.numpy_callbacks and (names := describe_callbacks(built.facts.numpy_callbacks)):
+        if code.facts.numpy_callbacks and (names := describe_callbacks(code.facts.numpy_callbacks)):
             return REFERENCE, f"{names} has no machine code"
         return NATIVE, reason
 

@@ -33,7 +33,7 @@ from ..support.diagnostics import (
     StepLimitExceeded,
     TimeLimitExceeded,
 )
-from .build import Facts
+from .build import KernelFacts
 from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel, operand_of
 from .launch_context import WorkerState
 from .reconvergence import bits
@@ -50,7 +50,7 @@ class FaultReporter:
         layout: KernelLayout,
         memory: Memory,
         config: LaunchConfig,
-        facts: Facts,
+        facts: KernelFacts,
         shared: int,
         worker: WorkerState,
     ) -> None:

@@ -24,7 +24,7 @@ from ..runtime.engine.config import DEFAULT_STEPS, LaunchConfig, LaunchResult
 from ..runtime.engine.printing import Sink
 from ..runtime.memory.arena import Allocation, Memory
 from ..support.diagnostics import StepLimitExceeded, TimeLimitExceeded
-from .build import Facts
+from .build import KernelFacts
 from .forward_progress import WaitKind
 from .numpy_callbacks import writes_memory
 from .race_shadow_memory import predict_accesses
@@ -70,7 +70,7 @@ class LaunchUndo:
     allocations that are not constant if host callbacks write.
     """
 
-    def __init__(self, facts: Facts, memory: Memory, params: bytes) -> None:
+    def __init__(self, facts: KernelFacts, memory: Memory, params: bytes) -> None:
         self._memory = memory
         self._snapshot = memory.snapshot() if {"malloc", "free"} & set(facts.runtime_functions) else None
         written: tuple[Allocation, ...] = ()

@@ -24,7 +24,7 @@ from ..runtime.engine.program import LaunchPlan
 from ..runtime.memory.arena import Memory
 from ..runtime.numpy_engine.translation.functions import Functions
 from . import launch_entry
-from .build import Built
+from .build import CompiledKernel
 from .device_runtime_calls import LaunchCallbacks
 from .faults import FaultReporter
 from .forward_progress import WaitKind
@@ -49,7 +49,7 @@ _MIN_SHARED_SECONDS = 5e-4
 
 
 def launch(
-    built: Built,
+    code: CompiledKernel,
     contexts: LaunchContextPool,
     functions: Functions,
     kernel: KernelLayout,
@@ -61,20 +61,20 @@ def launch(
     prefiltered: PrefilteredLaunch | None = None,
 ) -> LaunchResult:
     """Run a kernel over the grid and return the result; `params` is the parameter block, and `sink` receives
-    the kernel's output. With `prefiltered`, `built` has race checks, whose outcome is stored there.
+    the kernel's output. With `prefiltered`, `code` has race checks, whose outcome is stored there.
 
     Raises KernelFault, LaunchError if stacks do not fit into memory, and the exception of a lazy compilation.
     """
     image, result = functions.executable.load(memory), LaunchResult()
     total, shared = math.prod(config.grid), kernel.static_shared + config.shared_bytes
     is_single_worker = prefiltered is not None or total <= _max_single_worker_ctas(
-        built, contexts, config.threads
+        code, contexts, config.threads
     )
     context = contexts.acquire(config, shared, 1 if is_single_worker else max(min(worker_count(), total), 1))
     callbacks = None
     base = (
         memory.allocate(max(len(params), 1), "param block of the kernel")
-        if built.facts.takes_param_address
+        if code.facts.takes_param_address
         else 0
     )
     try:
@@ -82,19 +82,19 @@ def launch(
             memory.copy_in(base, np.frombuffer(params, np.uint8))
         callbacks = (
             LaunchCallbacks(
-                functions.executable, context, memory, config, built.facts.width, result.warnings.append
+                functions.executable, context, memory, config, code.facts.width, result.warnings.append
             )
-            if built.facts.runtime_functions or built.facts.numpy_callbacks
+            if code.facts.runtime_functions or code.facts.numpy_callbacks
             else None
         )
         context.begin(memory, image, config, params, base, callbacks.address if callbacks is not None else 0)
         if prefiltered is not None:
             prefiltered.begin(context, memory)
         seconds_spent = _run(
-            built,
+            code,
             context,
             thread_pool,
-            not built.facts.has_loops
+            not code.facts.has_loops
             and total * config.threads
             <= (SINGLE_WORKER_THREADS if callbacks is not None else _MAX_INLINE_THREADS),
             total if config.progress else 0,
@@ -107,7 +107,7 @@ def launch(
         if prefiltered is not None:
             prefiltered.end(context)
         _sum_counters(context, result)
-        _report_faults(built, functions, kernel, memory, config, context, result, callbacks)
+        _report_faults(code, functions, kernel, memory, config, context, result, callbacks)
     finally:
         if callbacks is not None:
             result.output = callbacks.state.output.flush(sink)
@@ -117,17 +117,17 @@ def launch(
     return result
 
 
-def _max_single_worker_ctas(built: Built, contexts: LaunchContextPool, threads: int) -> float:
+def _max_single_worker_ctas(code: CompiledKernel, contexts: LaunchContextPool, threads: int) -> float:
     """Return the most CTAs, of `threads` threads, of a launch that has a single worker."""
     return (
         math.inf
-        if built.facts.is_serial
+        if code.facts.is_serial
         else max(SINGLE_WORKER_THREADS // threads, _MIN_SHARED_SECONDS / contexts.seconds_per_cta)
     )
 
 
 def plan_launch(
-    built: Built,
+    code: CompiledKernel,
     contexts: LaunchContextPool,
     functions: Functions,
     kernel: KernelLayout,
@@ -138,7 +138,7 @@ def plan_launch(
     launch needs Python: for a time limit, progress, callbacks or memory of its own, for grids of this size,
     or because threads may wait for each other.
     """
-    facts, total, threads = built.facts, math.prod(config.grid), config.threads
+    facts, total, threads = code.facts, math.prod(config.grid), config.threads
     if (
         (config.seconds, config.progress, config.workspace) != (None, False, 0)
         or (facts.runtime_functions, facts.numpy_callbacks, facts.stack_records, facts.grown_bytes)
@@ -151,7 +151,7 @@ def plan_launch(
     # A launch of a single thread has code of its own (`build`).
     min_ctas = 2 if threads == 1 < total else 1
     max_ctas = min(
-        _max_single_worker_ctas(built, contexts, threads),
+        _max_single_worker_ctas(code, contexts, threads),
         (SINGLE_WORKER_THREADS if facts.has_loops else _MAX_INLINE_THREADS) // threads,
         *config.limits.grid_limit,
         *((1,) if threads == total == 1 else ()),
@@ -167,7 +167,7 @@ def plan_launch(
     def result(grid: tuple[int, int, int]) -> LaunchResult:
         result = LaunchResult()
         _sum_counters(context, result)
-        _report_faults(built, functions, kernel, memory, replace(config, grid=grid), context, result, None)
+        _report_faults(code, functions, kernel, memory, replace(config, grid=grid), context, result, None)
         return result
 
     return LaunchPlan(
@@ -212,7 +212,7 @@ def worker_count() -> int:
 
 
 def _run(
-    built: Built,
+    code: CompiledKernel,
     context: LaunchContext,
     thread_pool: ThreadPool,
     runs_inline: bool,
@@ -232,15 +232,15 @@ def _run(
     jobs: list[Job] = []
     try:
         jobs += (
-            thread_pool.start(built.work, context.address, worker.address)
+            thread_pool.start(code.work, context.address, worker.address)
             for worker in worker_states[runs_inline:]
         )
         if runs_inline and len(worker_states) > 1:
             started = time.thread_time()
-            built.work(context.address, worker_states[0].address)
+            code.work(context.address, worker_states[0].address)
             seconds_spent = time.thread_time() - started
         elif runs_inline:
-            built.work(context.address, worker_states[0].address)
+            code.work(context.address, worker_states[0].address)
         last_shown = time.monotonic()
         for job in jobs:
             while not job.wait(0.05 if not shown_total else 0.5):
@@ -274,7 +274,7 @@ def _show_progress(worker_states: list[WorkerState], total: int, terminator: str
 
 
 def _report_faults(
-    built: Built,
+    code: CompiledKernel,
     functions: Functions,
     kernel: KernelLayout,
     memory: Memory,
@@ -293,11 +293,11 @@ def _report_faults(
     site_sets = sorted({sites for worker in worker_states for sites in worker.barrier_site_sets()})
     lowest = min(failed or worker_states, key=lambda worker: worker["fault_cta"])
 
-    reporter = FaultReporter(functions, kernel, memory, config, built.facts, context.shape[1], lowest)
+    reporter = FaultReporter(functions, kernel, memory, config, code.facts, context.shape[1], lowest)
     if failed:
         if lowest["fault"] == FaultCode.COMPILE_FAILED:
-            assert built.versions is not None and built.versions.exception is not None
-            raise built.versions.exception
+            assert code.versions is not None and code.versions.exception is not None
+            raise code.versions.exception
         if callbacks is not None and lowest.address in callbacks.exceptions:
             raise reporter.callback_exception(callbacks.exceptions[lowest.address], lowest["fault_cta"])
         raise reporter.fault()

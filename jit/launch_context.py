@@ -21,7 +21,7 @@ from ..runtime.numpy_engine.memory.faults import LaneFault
 from ..support.diagnostics import LaunchError
 from . import approximations, launch_entry, machine
 from .bounds_checks import copy_active_lanes, copy_lanes, preload_bounds, resolve
-from .build import Built, Facts
+from .build import CompiledKernel, KernelFacts
 from .numpy_callbacks import buffer_slots
 from .stack import stack_bytes
 from .state_layout import (
@@ -81,7 +81,7 @@ def _map_pages(size: int) -> mmap.mmap:
 class WorkerState:
     """The slots of one worker, read and written by name, and its buffers."""
 
-    def __init__(self, facts: Facts, threads: int, shared: int) -> None:
+    def __init__(self, facts: KernelFacts, threads: int, shared: int) -> None:
         """Allocate the buffers for a CTA of `threads` threads and `shared` bytes of shared memory."""
 
         gangs = -(-threads // facts.width)
@@ -222,8 +222,10 @@ class LaunchContext:
     shared memory, workers).
     """
 
-    def __init__(self, built: Built, param_bytes: int, threads: int, shared: int, workers: int) -> None:
-        self.facts = facts = built.facts
+    def __init__(
+        self, code: CompiledKernel, param_bytes: int, threads: int, shared: int, workers: int
+    ) -> None:
+        self.facts = facts = code.facts
         self.shape = threads, shared, workers
         self.slots = np.zeros(len(LAUNCH), np.int64)
         self.address = address_of(self.slots)
@@ -246,7 +248,7 @@ class LaunchContext:
                 "stop_flag": address_of(self.stop),
                 "worker_states": address_of(self._addresses),
                 "workers": workers,
-                "worker_function": built.address,
+                "worker_function": code.address,
                 "shared_bytes": shared,
                 "single_worker": workers == 1,
                 "samplers": self.samplers.address,
@@ -256,7 +258,7 @@ class LaunchContext:
                 "copy_active_lanes": machine.helper("copy_active_lanes", copy_active_lanes()),
                 "preload_bounds": machine.helper("preload_bounds", preload_bounds()),
                 "wall_clock": ctypes.cast(_NOW, ctypes.c_void_p).value or 0,
-                **(built.versions.slots if built.versions is not None else {}),
+                **(code.versions.slots if code.versions is not None else {}),
             }
         )
         for name, (loop, data) in approximations.ufunc_loops().items():
@@ -360,8 +362,8 @@ class LaunchContext:
 class LaunchContextPool:
     """Idle contexts of a kernel for CTAs of one shape."""
 
-    def __init__(self, built: Built, param_bytes: int) -> None:
-        self._built, self._param_bytes = built, param_bytes
+    def __init__(self, code: CompiledKernel, param_bytes: int) -> None:
+        self._kernel_code, self._param_bytes = code, param_bytes
         self._free: list[LaunchContext] = []
         self.seconds_per_cta = math.inf
         """The fewest processor seconds of a CTA in any launch so far, of kernels without loops."""
@@ -375,7 +377,7 @@ class LaunchContextPool:
                 return result
         except IndexError:
             pass
-        return LaunchContext(self._built, self._param_bytes, *shape)
+        return LaunchContext(self._kernel_code, self._param_bytes, *shape)
 
     def release(self, context: LaunchContext) -> None:
         """Take back the context of a launch that has ended."""

@@ -28,7 +28,7 @@ class LazyVersions:
         """Make an empty table. `compile` returns the object code of a version of all its `regions`."""
         self._regions, self._compile = regions, compile
         self._lock = threading.Lock()
-        self._code: dict[Version, machine.Loaded] = {}
+        self._code: dict[Version, machine.LoadedCode] = {}
         indices = [version_index(region, version) for version, some in regions.items() for region in some]
         self._table = np.zeros(1 + max(indices), np.uint64)
         self._callback = _CompileCallback(self._compile_version)
@@ -51,7 +51,7 @@ class LazyVersions:
             try:
                 version = LAZY_VERSIONS[number]
                 if version not in self._code:
-                    self._code[version] = code = machine.Loaded(machine.host(), self._compile(version))
+                    self._code[version] = code = machine.LoadedCode(machine.host(), self._compile(version))
                     for region in self._regions[version]:
                         address = code.address(version_name(region, version))
                         self._table[version_index(region, version)] = address

@@ -1,8 +1,8 @@
-"""Machine code from LLVM IR: compiled for this machine's CPU, kept on disk.
+"""Machine code from LLVM IR, compiled for the local CPU and cached on disk.
 
-A file of the cache is named by what its code was made from: the text, the CPU and the versions. It is written
-beside its place and renamed, so that who reads finds a whole file or none; when there are too many, the least
-lately used go.
+A cached file is named by a hash of all that determines its code: text, CPU and versions. It is written
+under a temporary name and renamed, and ends with a checksum. Invariant: a reader finds a complete file or
+none, whatever other processes do. Above a limit of bytes the least recently used files are deleted.
 """
 
 from __future__ import annotations
@@ -17,37 +17,39 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..support.diagnostics import LaunchError
+from ..support.diagnostics import InternalError, LaunchError
 from .state_layout import MASKED_BITS
 
-KEPT_BYTES = 256 << 20
+CACHE_BYTES = 256 << 20
 """Size limit of the code cache on disk, in bytes."""
 
 
-_LONG = 16_000
-"""Lines of a module from which on its instructions are combined function by function."""
-_OPTIONS_SINCE, _OPTIONS_TESTED = 17, 22
-"""The LLVM versions that have the options of `_configure`: one that does not know an option ends the
-process.
+_LONG_MODULE_LINES = 16_000
+"""Lines of a module from which on instructions are combined before inlining only."""
+GANG_CALL, GANG_DEFINITION = "call i32 @gang", "define internal i32 @gang"
+"""The beginnings of calls and of definitions of gang functions in a module."""
+_FIRST_LLVM, _LAST_LLVM = 17, 22
+"""The LLVM versions for which the options of `_configure` are set. LLVM ends the process at an option that it
+does not know.
 """
 
 
 @cache
 def _configure(llvm: Any) -> None:
-    """Set LLVM's options, once for the process: it refuses an option that it is given twice.
+    """Set LLVM's options, once per process, since LLVM rejects an option that is set twice.
 
-    CodeGenPrepare walks over a whole function again after each change, which takes the square of a function's
-    size, unless the function is huge. Every function counts as huge here. The selection of instructions joins
-    the chains of stores that do not depend on each other, and then looks through all loads of a chain for
-    each of them, which takes the square of their number: chains stay short here.
+    CodeGenPrepare repeats its walk over a function after each change, unless the function is huge: quadratic
+    time. With the first option every function counts as huge. Instruction selection joins independent chains
+    of stores, and searches all loads of a chain for each of them: quadratic time as well. The second option
+    keeps chains short.
     """
-    if _OPTIONS_SINCE <= llvm.llvm_version_info[0] <= _OPTIONS_TESTED:
+    if _FIRST_LLVM <= llvm.llvm_version_info[0] <= _LAST_LLVM:
         llvm.set_option("", "-cgpp-huge-func=1")
         llvm.set_option("", "-combiner-tokenfactor-inline-limit=16")
 
 
 class Host:
-    """LLVM's code generator for this machine."""
+    """LLVM's code generator, for the local CPU unless another one is named."""
 
     def __init__(self, cpu: str = "", features: str = "", triple: str = "") -> None:
         import llvmlite
@@ -60,8 +62,8 @@ class Host:
         self.cpu = cpu or llvm.get_host_cpu_name()
         self.features = features or llvm.get_host_cpu_features().flatten()
         target = llvm.Target.from_triple(triple) if triple else llvm.Target.from_default_triple()
-        # LLVM rather uses vectors of 256 bits where it may use longer ones. What more it would do in code
-        # generation is scheduling, at no gain, which takes the square of a block's length.
+        # At level 2, code generation adds scheduling, which is quadratic in the length of a block and gains
+        # nothing here. LLVM prefers vectors of 256 bits to those of 512.
         self.machine = target.create_target_machine(
             cpu=self.cpu,
             features=self.features,
@@ -73,46 +75,51 @@ class Host:
 
     @property
     def vector_bits(self) -> int:
-        """Bits of the widest vector registers."""
+        """The width of the vector registers to use: 512 with AVX-512, 256 with AVX2, otherwise 128."""
         names = self.features.split(",")
         return 512 if "+avx512f" in names else 256 if "+avx2" in names else 128
 
     @property
     def has_fast_gathers(self) -> bool:
-        """Return whether a gather takes less time than a load for each lane; Zen's take more (measured on
-        Zen 4).
+        """True if a gather takes less time than a load for each lane; on Zen it takes more (measured on Zen
+        4).
         """
         return self.vector_bits >= MASKED_BITS and not self.cpu.startswith("znver")
 
-    def object(self, text: str, is_worth_it: bool = True, good: str = "") -> bytes:
-        """Machine code of a module; what is not worth LLVM's whole pipeline gets a few passes of it, and a
-        second text that is `good` as it is none.
+    def object(self, text: str, uses_full_pipeline: bool = True, unoptimized: str = "") -> bytes:
+        """Return the object code of a module in LLVM IR. Without the full pipeline it gets a few passes. The
+        functions of a second module, `unoptimized`, are linked in as they are.
+
+        Raises LaunchError if LLVM rejects the module.
         """
         try:
-            made: bytes = self.machine.emit_object(self.improved(text, is_worth_it, good))
+            result: bytes = self.machine.emit_object(
+                self.optimized_module(text, uses_full_pipeline, unoptimized)
+            )
         except RuntimeError as error:
             raise LaunchError(f"engine 'native' has made what LLVM refuses: {error}") from None
-        return made
+        return result
 
-    def assembly(self, text: str, is_worth_it: bool = True, good: str = "") -> str:
-        """The machine code to read."""
-        made: str = self.machine.emit_assembly(self.improved(text, is_worth_it, good))
-        return made
+    def assembly(self, text: str, uses_full_pipeline: bool = True, unoptimized: str = "") -> str:
+        """Return the machine code as text; parameters are as for `object`."""
+        result: str = self.machine.emit_assembly(self.optimized_module(text, uses_full_pipeline, unoptimized))
+        return result
 
-    def improved(self, text: str, is_worth_it: bool = True, good: str = "") -> Any:
-        """The module that machine code is made from."""
+    def optimized_module(self, text: str, uses_full_pipeline: bool = True, unoptimized: str = "") -> Any:
+        """Return the optimised module, as an llvmlite `ModuleRef`; parameters are as for `object`."""
         llvm, context = self.llvm, self.llvm.create_context()
         module = llvm.parse_assembly(text, context)
         options = llvm.create_pipeline_tuning_options(speed_level=1)
         options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
         builder = llvm.create_pass_builder(self.machine, options)
-        passes = builder.getModulePassManager() if is_worth_it else llvm.create_new_module_pass_manager()
-        if not is_worth_it:
-            # Strips that are written out several times are made short before. So are long ones: to combine
-            # the instructions of all of them together takes the square of their number, and finds next to
-            # nothing then.
-            is_copied = text.count("call i32 @gang") > 2 * text.count("define internal i32 @gang")
-            is_long = text.count("\n") > _LONG
+        passes = (
+            builder.getModulePassManager() if uses_full_pipeline else llvm.create_new_module_pass_manager()
+        )
+        if not uses_full_pipeline:
+            # A gang function that is inlined several times is simplified first, so that its copies are small.
+            # So is a long one: combining the instructions of all copies at once is quadratic.
+            is_copied = text.count(GANG_CALL) > 2 * text.count(GANG_DEFINITION)
+            is_long = text.count("\n") > _LONG_MODULE_LINES
             for inlines in (False, True) if is_copied or is_long else (True,):
                 if inlines:
                     passes.add_always_inliner_pass()
@@ -121,13 +128,13 @@ class Host:
                     passes.add_instruction_combine_pass()
                 passes.add_simplify_cfg_pass()
         passes.run(module, builder)
-        if good:
-            module.link_in(llvm.parse_assembly(good, context))
+        if unoptimized:
+            module.link_in(llvm.parse_assembly(unoptimized, context))
         return module
 
 
-class Loaded:
-    """Machine code in this process; it goes away with this object."""
+class LoadedCode:
+    """Object code that is loaded into this process; it is unloaded with this object."""
 
     def __init__(self, host: Host, code: bytes) -> None:
         llvm = host.llvm
@@ -139,18 +146,20 @@ class Loaded:
         self._engine.finalize_object()
 
     def address(self, name: str) -> int:
-        """Return where a function lies."""
+        """Return the address of a function. Raises InternalError if the code does not define it."""
         result: int = self._engine.get_function_address(name)
+        if not result:
+            raise InternalError(f"compiled code does not define '{name}'", "runtime")
         return result
 
     def worker(self) -> Callable[[Any, Any], None]:
-        """The function that a worker runs."""
+        """Return the function `work` for Python; calls release the interpreter's lock."""
         return ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.address("work"))
 
 
 @cache
 def host() -> Host:
-    """This machine. LaunchError where LLVM is missing."""
+    """Return the code generator for the local CPU. Raises LaunchError if llvmlite or LLVM is missing."""
     try:
         return Host()
     except (ImportError, OSError, RuntimeError) as error:
@@ -158,81 +167,86 @@ def host() -> Host:
 
 
 def helper(name: str, text: str) -> int:
-    """Return where a function lies that all kernels call, compiled once."""
+    """Return the address of the function `name` of a module that all kernels share, compiled once per
+    process.
+    """
     with _LOADING:
         return _helper(name, text)
 
 
 _LOADING = threading.Lock()
-"""Of two threads that ask for a helper first, one loads it."""
+"""Held while a helper is loaded, so that concurrent first calls load it once."""
 
 
-_HELPERS: list[Loaded] = []
-"""The code of all helpers, whose addresses launches keep: it stays as long as the process."""
+_HELPERS: list[LoadedCode] = []
+"""The code of all helpers. Launch contexts have their addresses, so it is never unloaded."""
 
 
 @cache
 def _helper(name: str, text: str) -> int:
-    """Load a helper and return its address."""
-    key = name_of(host().version, text)
-    code = recall(key)
+    """Load a helper, from the cache or compiled, and return its address."""
+    key = cache_key(host().version, text)
+    code = load_cached(key)
     if code is None:
         code = host().object(text)
-        keep(key, code)
-    loaded = Loaded(host(), code)
+        store_cached(key, code)
+    loaded = LoadedCode(host(), code)
     _HELPERS.append(loaded)
     return loaded.address(name)
 
 
-def folder() -> Path | None:
-    """Return where code is kept, None where it is not (`MINICC_CACHE=0`)."""
-    named = os.environ.get("MINICC_CACHE")
-    if named == "0":
+def cache_folder() -> Path | None:
+    """Return the folder of the cache; None if there is no cache (`MINICC_CACHE=0`)."""
+    setting = os.environ.get("MINICC_CACHE")
+    if setting == "0":
         return None
     base = (
-        Path(named) if named else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "minicc"
+        Path(setting)
+        if setting
+        else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "minicc"
     )
     return base / "native"
 
 
-def name_of(*parts: str) -> str:
-    """The name of what is made from these texts."""
+def cache_key(*parts: str) -> str:
+    """Return the name of the cached file for code that these texts determine: SHA-256 in hexadecimal."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def recall(name: str) -> bytes | None:
-    """Return what is kept under a name."""
-    place = folder()
-    if place is None:
+def load_cached(name: str) -> bytes | None:
+    """Return the data stored under a name; None if there is none or if its checksum is wrong."""
+    folder = cache_folder()
+    if folder is None:
         return None
     try:
-        data = (place / name).read_bytes()
-        os.utime(place / name)
+        data = (folder / name).read_bytes()
+        os.utime(folder / name)
     except OSError:
         return None
-    body, mark = data[:-32], data[-32:]
-    return body if hashlib.sha256(body).digest() == mark else None
+    body, checksum = data[:-32], data[-32:]
+    return body if hashlib.sha256(body).digest() == checksum else None
 
 
-def keep(name: str, data: bytes) -> None:
-    """Keep what was made; where that cannot be done, do without."""
-    place = folder()
-    if place is None:
+def store_cached(name: str, data: bytes) -> None:
+    """Store data under a name. An error of the file system is ignored: code is compiled again next time."""
+    folder = cache_folder()
+    if folder is None:
         return
     try:
-        place.mkdir(parents=True, exist_ok=True)
-        handle, path = tempfile.mkstemp(dir=place, prefix=".")
+        folder.mkdir(parents=True, exist_ok=True)
+        handle, path = tempfile.mkstemp(dir=folder, prefix=".")
         with os.fdopen(handle, "wb") as file:
             file.write(data + hashlib.sha256(data).digest())
-        os.replace(path, place / name)
-        _tidy(place)
+        os.replace(path, folder / name)
+        _evict(folder)
     except OSError:
         return
 
 
-def _tidy(place: Path) -> None:
+def _evict(folder: Path) -> None:
+    """Delete the least recently used files until the cache is within its limit."""
     files = []
-    for entry in os.scandir(place):
+    for entry in os.scandir(folder):
         try:
             result = entry.stat()
         except OSError:
@@ -240,7 +254,7 @@ def _tidy(place: Path) -> None:
         files.append((result.st_mtime, result.st_size, entry.path))
     total = sum(size for _, size, _ in files)
     for _, size, path in sorted(files):
-        if total <= KEPT_BYTES:
+        if total <= CACHE_BYTES:
             return
         total -= size
         try:

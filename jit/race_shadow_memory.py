@@ -45,7 +45,7 @@ class PredictedAccesses:
 
 
 def predict_accesses(access_summary: Sequence[int], memory: Memory, params: bytes) -> PredictedAccesses:
-    """Predict the accesses of a launch with these parameters from its kernel's `Facts.access_summary`.
+    """Predict the accesses of a launch with these parameters from its kernel's `KernelFacts.access_summary`.
 
     An access of unknown origin may touch any allocation. One that leaves the allocation of its pointer ends
     the launch, so the prediction holds while the launch runs.

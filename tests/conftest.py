@@ -141,7 +141,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 _LONG = (
-    "jit/test_survey.py::test_what_strips_are_spared",
+    "jit/test_bounds_check_hoisting.py::test_hoisted_checks_are_sound",
     "ptx/test_invalid.py::test_ptxas_refuses_each",
     "explorer/test_browser.py::",
     "test_house.py::test_the_built_wheel_equals_the_tree",

@@ -1,12 +1,12 @@
-"""Many launches of many kernels by several Python threads at once on the native engine: results stay right
-and memory stays flat.
+"""A load test of the native engine: several Python threads launch many kernels, results stay right and memory
+stays bounded.
 
     python tests/jit/soak.py [--launches 10000] [--kernels 200] [--threads 4]
 
-Each generation makes all kernels anew, so that their machine code comes and goes; the first one compiles
-them, the others find them on disk. The resident memory after each generation is printed; the last one must
-not be much above the second. (What llvmlite 0.50 keeps of each compilation, some 0.1 MiB that its pass
-managers do not give back, is in the first.)
+Each generation creates all kernels anew, so that machine code is loaded and unloaded. The first one
+compiles them, the others find them in the cache. The resident memory after each generation is printed. The
+last one must not be much above the second. What llvmlite 0.50 leaks in each compilation, about 0.1 MiB for
+pass managers, is in the first.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ N = 1000
 
 
 def resident() -> float:
-    """MiB of this process in memory."""
+    """Return the resident memory of this process in MiB."""
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
@@ -37,7 +37,7 @@ def resident() -> float:
 
 
 def source(number: int) -> str:
-    """A kernel of its own for each number."""
+    """Return the source of a kernel that differs from those of other numbers."""
     shared = (
         "__shared__ int s[128]; s[threadIdx.x] = i; __syncthreads(); int v = s[threadIdx.x ^ 1];"
         if number % 3 == 0
@@ -50,7 +50,7 @@ def source(number: int) -> str:
 
 
 def expected(number: int) -> np.ndarray:
-    """Return the expected memory after the kernel."""
+    """Return the memory that kernel `number` leaves."""
     v = np.arange(N) ^ 1
     a = np.full(N, number)
     for k in range(4):
@@ -59,7 +59,9 @@ def expected(number: int) -> np.ndarray:
 
 
 def generation(kernels: int, launches: int, threads: int, progress: Progress) -> None:
-    """Launch so many kernels so often, every thread on a device of its own."""
+    """Create the kernels and launch them, each thread on a device of its own. SystemExit if a result is
+    wrong.
+    """
     made = [(minicc.compile(source(i))["k"], expected(i)) for i in range(kernels)]
     wrong: list[int] = []
 

@@ -1,5 +1,5 @@
-"""Kernels of several hundred instructions on the native engine: accesses at lanes' own addresses are calls,
-and do what code in their place does.
+"""Access functions: in long kernels, accesses at arbitrary addresses of lanes are calls
+(`jit/access_functions.py`). They have the results and faults of the reference engine.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ TYPES = ["u8", "s16", "b32", "f32", "u64", "f64", "v2.u8", "v4.u16", "v2.f32", "
 
 
 def kernel(type_: str, space: str, guard: str, more: str = "") -> str:
-    """Each thread moves an element from a place that a table names to one that another table names, through a
-    space.
+    """Return a kernel whose threads each copy the element with the index `table[2 * t]` from `data` to `out`,
+    through a state space. `table[2 * t + 1]` is the guard; `more` is added to the address of the load.
     """
     vector, _, element = type_.rpartition(".")
     count, bits = int(vector[1:]) if vector else 1, int(element[1:])
@@ -50,7 +50,7 @@ mul.lo.u64 %s, %far, {size}; add.u64 %o, %o, %s; {guard} st.global.{type_} [%o],
 
 
 def outcome(text: str, engine: str, table: np.ndarray) -> tuple[object, ...]:
-    """Return the memory afterwards, or the fault."""
+    """Return the memory after the launch, or the fault and the memory."""
     data = np.random.default_rng(7).integers(0, 256, 4096, np.uint8)
     out = np.zeros_like(data)
     try:
@@ -64,14 +64,14 @@ def outcome(text: str, engine: str, table: np.ndarray) -> tuple[object, ...]:
 
 
 def tables() -> dict[str, np.ndarray]:
-    """By name, pairs of a place and of what the guard is made of, for 64 threads."""
+    """Return tables of pairs (index of the element, guard) for 64 threads, by name."""
     rng = np.random.default_rng(11)
     some = rng.integers(0, 2, 64)
     return {
         "anywhere": np.stack((rng.permutation(64), some), 1),
-        "in a row": np.stack((np.arange(64), np.ones(64)), 1),
-        "in a row, some": np.stack((np.arange(64), some), 1),
-        "nobody": np.stack((rng.permutation(64), np.zeros(64)), 1),
+        "consecutive": np.stack((np.arange(64), np.ones(64)), 1),
+        "consecutive, some active": np.stack((np.arange(64), some), 1),
+        "no lane active": np.stack((rng.permutation(64), np.zeros(64)), 1),
         "outside": np.stack((np.where(np.arange(64) == 37, 5000, rng.permutation(64)), np.ones(64)), 1),
     }
 
@@ -93,13 +93,13 @@ def test_misaligned_fault_is_the_same(type_: str) -> None:
 
 
 def lines(text: str) -> int:
-    """The lines of a kernel in LLVM IR."""
+    """Return the number of lines of a kernel in LLVM IR."""
     functions = Functions(Executable(parse_ptx(text, "k.ptx")), frozenset(), NAMES, split_webs)
     return translate(functions, functions.executable.layout("k"), (64, 1, 1), 256).module.count("\n")
 
 
 def test_an_access_costs_few_lines() -> None:
-    """An access more is a call of 17 lines; as code in its place it took 142."""
+    """Another access is a call of 17 lines; inlined code would be 142."""
     text = kernel("v4.b32", "global", "")
     access = "mad.lo.u64 %from, %far, 16, %from; ld.global.v4.b32 {%v0, %v1, %v2, %v3}, [%from];"
     longer = text.replace("mul.lo.u64 %s", access * 100 + "mul.lo.u64 %s")

@@ -1,5 +1,5 @@
-"""Local memory that instructions allocate (`alloca`, `stacksave`, `stackrestore`) on the native engine as on
-the reference: places, contents and faults, for strips of several widths.
+"""Local memory that instructions allocate (`alloca`, `stacksave`, `stackrestore`): addresses, contents and
+faults are those of the reference engine, for gangs of several widths.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ BODIES = {
         "alloca.u64 %a, 40; st.local.u32 [%a+36], %n; mul.wide.u32 %b, %t, 0; add.u64 %b, %b, %a;"
         " ld.local.u32 %v, [%b+36]; cvt.u32.u64 %i, %a; mad.lo.u32 %v, %v, 64, %i;"
     ),
-    "sizes apart": (
+    "divergent sizes": (
         """and.b32 %m, %n, 7; mad.lo.u32 %m, %m, 12, 4; cvt.u64.u32 %w, %m; alloca.u64 %a, %w, 16;
     alloca.u64 %b, 8, 64; st.local.u32 [%b], %n; sub.u64 %w, %w, 4; add.u64 %a, %a, %w;
         st.local.u32 [%a], %t; ld.local.u32 %v, [%b]; cvta.local.u64 %a, %a; ld.u32 %i, [%a];
           mad.lo.u32 %v, %i, 3, %v; cvt.u32.u64 %i, %b; mad.lo.u32 %v, %v, 512, %i;"""
     ),
-    "given back": (
+    "restored stack pointer": (
         """stacksave.u64 %s; and.b32 %m, %n, 3; LOOP: cvt.u64.u32 %w, %i; alloca.u64 %a, %w, 4;
     cvt.u32.u64 %t, %a; add.u32 %v, %v, %t; setp.eq.u32 %q, %m, 0; @%q stackrestore.u64 %s;
         add.u32 %i, %i, 1; setp.lt.u32 %p, %i, 40; @%p bra LOOP; alloca.u64 %b, 4; cvt.u32.u64 %t, %b;
@@ -80,12 +80,12 @@ BODIES = {
         "setp.eq.u32 %p, %t, 7; mov.u64 %w, 8; @%p mov.u64 %w, 524267; alloca.u64 %a, %w, 1; call (%v),"
         " inner, (%t, %a);"
     ),
-    "behind the end": (
+    "beyond the end": (
         "alloca.u64 %a, 40; mov.u64 %w, 0; setp.eq.u32 %p, %t, 9; @%p mov.u64 %w, 48; add.u64 %a, %a, %w;"
         " ld.local.u32 %v, [%a+36];"
     ),
 }
-FAULTS = {"too much", "far too much", "too much in a call", "too much above a call", "behind the end"}
+FAULTS = {"too much", "far too much", "too much in a call", "too much above a call", "beyond the end"}
 
 
 @pytest.mark.parametrize("bits", [512, 256, 128])
@@ -106,8 +106,8 @@ def test_alloca(name: str, bits: int) -> None:
     assert isinstance(outcome[0][0], type) == (name in FAULTS)
 
 
-def test_launches_leave_nothing_to_the_next() -> None:
-    """Data in local memory vanish with their block, whatever block runs next on the same worker."""
+def test_local_memory_is_zeroed_for_each_cta() -> None:
+    """A CTA finds local memory zeroed, whichever CTA has used it before on the same worker."""
     kernel = minicc.ObjectCode.from_ptx(HEAD + BODIES["zero at first"] + TAIL)["k"]
     for _ in range(3):
         x = np.arange(1, 1921, dtype=np.uint32)

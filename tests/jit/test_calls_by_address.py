@@ -1,5 +1,5 @@
-"""Calls by address on the native engine: both engines leave the same, and say the same of what is no
-function's address.
+"""Calls by address on the native engine: results are those of the reference engine, and so are faults of
+calls to addresses that are not a function's.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Barriers with counts and `bar.arrive` on the native engine: what both engines leave, warn of, and say of
-barriers that are never complete.
+"""Barriers with counts and `bar.arrive` on the native engine: results, warnings and deadlocks are those of
+the reference engine.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def test_counted_barriers(name: str) -> None:
     assert isinstance(outcome[0][0], type) == (name in FAULTS)
 
 
-def test_a_number_that_only_the_launch_knows_is_refused() -> None:
+def test_a_barrier_number_that_is_not_constant_is_rejected() -> None:
     obj = minicc.ObjectCode.from_ptx(HEAD + "bar.sync %n, 64; bra OUT;" + TAIL)
     with pytest.raises(
         LaunchError, match=r"kernel 'k': the number of the barrier 'bar.sync %n, 64;' is no constant below 16"
@@ -116,9 +116,9 @@ def test_a_number_that_only_the_launch_knows_is_refused() -> None:
 
 @pytest.mark.parametrize("slow", [0, 1])
 @pytest.mark.parametrize("engine", ["reference", "native"])
-def test_a_predicate_is_that_of_the_last_arrival(engine: str, slow: int) -> None:
-    """A thread that arrived with a predicate arrives again without one, while another block still waits for
-    the first round.
+def test_a_reduction_uses_the_predicates_of_its_own_round(engine: str, slow: int) -> None:
+    """A thread that arrived with a predicate arrives again without one, while another CTA still waits in the
+    first round.
     """
     rounds = """bar.red.popc.u32 %u, 1, 64, %p; @%p bra {0}A; setp.ne.u32 %q, %t, %t;
     bar.red.popc.u32 %v, 1, 64, %q; mad.lo.u32 %v, %u, 100, %v; bra OUT;

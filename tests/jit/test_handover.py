@@ -1,5 +1,5 @@
-"""Launches whose threads wait for each other: the native engine never spins for good, nothing is lost or done
-twice, and what does not wait stays machine code.
+"""Launches whose threads wait for each other: the native engine never spins forever, effects happen once, and
+loops that do not wait stay machine code.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from minicc.jit import handover
 from minicc.support.diagnostics import DeadlockError, StepLimitExceeded, TimeLimitExceeded
 
 ROUNDS = 200
-"""Rounds of the loops that do not wait."""
+"""Iterations of the loops that do not wait."""
 
 WAITING = {
     "a local variable": (
@@ -54,7 +54,7 @@ WAITING = {
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("name", WAITING)
 def test_waiting_ends(name: str, level: str) -> None:
-    """Each thread waits for its neighbour's flag; with the barrier, blocks wait for later ones."""
+    """Each thread waits for its neighbour's flag; with the barrier, CTAs wait for later ones."""
     source = (
         "__device__ __noinline__ int read(volatile int *p) { return *p; }\n__global__ void k(volatile int"
         f" *f, int n, int zero) {{ {WAITING[name]} }}"
@@ -67,7 +67,7 @@ def test_waiting_ends(name: str, level: str) -> None:
         assert f.tolist() == list(range(1, 10)) and result.engine == "reference"
 
 
-def test_what_has_been_done_before_the_wait_is_done_once() -> None:
+def test_effects_before_a_wait_happen_once() -> None:
     source = """#include <cstdio>
     __device__ int counted, list[64];
     __global__ void k(volatile int *f, int *log, int n) { int b = threadIdx.x; if (b >= n) return;
@@ -101,7 +101,7 @@ BUSY = {
 
 
 @pytest.mark.parametrize("name", BUSY)
-def test_what_does_not_wait_stays_machine_code(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_loops_that_do_not_wait_stay_native(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = minicc.compile(f"__global__ void k(int *x, int *q, int n) {{ {BUSY[name]} }}", options=("-O0",))[
         "k"
     ]
@@ -119,32 +119,32 @@ def test_what_does_not_wait_stays_machine_code(name: str, monkeypatch: pytest.Mo
         assert outcome[0] == outcome[1] == outcome[2]
 
 
-def test_the_turn_that_did_for_a_kernel_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_successful_attempt_comes_first_in_the_next_launch(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = minicc.compile(
         """__global__ void k(int *f, int n) { int i = 0, v, b = threadIdx.x; if (b >= n) return;
       do { asm volatile("ld.global.s32 %0, [%1];" : "=r"(v) : "l"(f + b + (i++ & n & 1))); } while (v == -1);
         f[b + 1] = v + 1; }"""
     )["k"]
-    tried: list[str] = []
+    restored: list[str] = []
     restore = handover.LaunchUndo.restore
     monkeypatch.setattr(
         handover, "ATTEMPTS", (handover.Attempt(True, 1 << 20), handover.Attempt(False, seconds=500.0))
     )
     monkeypatch.setattr(
-        handover.LaunchUndo, "restore", lambda self: (tried.append("again"), restore(self))[1]
+        handover.LaunchUndo, "restore", lambda self: (restored.append("again"), restore(self))[1]
     )
     for times in (1, 1):
         f = np.full(9, -1, np.int32)
         f[0] = 1
         assert (
             kernel((1,), (64,), (f, 8), engine="native").reason == handover.WAIT_REASON
-            and len(tried) == times
+            and len(restored) == times
         )
 
 
-def test_a_register_may_be_kept_at_a_barrier_before_it_is_written() -> None:
+def test_a_register_may_be_saved_at_a_barrier_before_its_first_write() -> None:
     kernel = minicc.ObjectCode.from_ptx(
-        Path(__file__).with_name("first_written_behind_barrier.txt").read_text()
+        Path(__file__).with_name("first_written_after_barrier.txt").read_text()
     )["k"]
     out = np.zeros(600, np.uint32)
     kernel(
@@ -153,7 +153,7 @@ def test_a_register_may_be_kept_at_a_barrier_before_it_is_written() -> None:
     assert out[:4].tolist() == [0, 1, 9, 66]
 
 
-def test_a_bound_of_steps_holds_for_both_engines() -> None:
+def test_the_step_limit_holds_for_both_engines() -> None:
     kernel = minicc.compile(
         "__global__ void k(volatile int *f, int n) { while (f[threadIdx.x] == 0) n++; f[64 + threadIdx.x] ="
         " n; }"
@@ -163,7 +163,7 @@ def test_a_bound_of_steps_holds_for_both_engines() -> None:
             kernel((1,), (64,), (np.zeros(128, np.int32), 1), engine=engine, max_steps=5_000)
 
 
-def test_a_loop_that_counts_its_rounds_ends_with_the_last_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_loop_that_counts_ends_with_the_last_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
     kernel = minicc.compile("__global__ void k(volatile int *f, int n) { while (f[0] == 0) n++; f[1] = n; }")[
         "k"
     ]
@@ -185,14 +185,14 @@ def test_a_loop_that_counts_its_rounds_ends_with_the_last_turn(monkeypatch: pyte
 
 
 DEAD = {
-    "a flag that nobody raises": (
+    "a flag that no thread sets": (
         "while (f[threadIdx.x & 1] == 0) ; f[9] = 1;",
         (
             r"64 threads wait, thread \(0,0,0\) of block \(0,0,0\) first, at 'ld\..*' \(.*cu:2:\d+\) for"
             r" address .* bytes into argument 'f'"
         ),
     ),
-    "a lock that nobody gives back": (
+    "a lock that is never released": (
         "while (atomicCAS((int *)f, 0, 1)) ; f[9]++;",
         r"63 threads wait, thread \(1,0,0\) .* at 'atom\..*cas",
     ),
@@ -204,7 +204,7 @@ DEAD = {
 
 
 @pytest.mark.parametrize("name", DEAD)
-def test_a_launch_that_can_never_end_says_who_waits_for_what(name: str) -> None:
+def test_a_deadlock_names_the_waiting_threads(name: str) -> None:
     body, note = DEAD[name]
     kernel = minicc.compile(f"__global__ void k(volatile int *f)\n{{ {body} }}", options=("-lineinfo",))["k"]
     for engine in ("native", "reference"):
@@ -215,7 +215,7 @@ def test_a_launch_that_can_never_end_says_who_waits_for_what(name: str) -> None:
         assert any(re.search(note, text) for text in caught.value.notes), caught.value.notes
 
 
-def test_who_counts_or_reads_a_clock_may_go_on() -> None:
+def test_a_loop_that_counts_or_reads_a_clock_is_no_deadlock() -> None:
     kernel = minicc.compile(
         """__global__ void k(volatile int *f, int n) { int rounds = 0; long long start = clock64();
       while (f[0] == 0 && (n ? rounds++ < 5000 : clock64() - start < 30000)) ; f[1] = 1; }"""

@@ -1,4 +1,4 @@
-"""Matrix instructions on the native engine: every bit as on the reference one."""
+"""Matrix instructions on the native engine: results are those of the reference engine, bit for bit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PRODUCTS = {
     "m16n8k16.row.col.s32.s8.u8.s32": (2, 1, 4, 4),
     "m16n8k32.row.col.s32.u8.s8.s32": (4, 2, 4, 4),
 }
-"""Kinds of `mma`, and the registers of a, b, c and d."""
+"""Variants of `mma`, and the numbers of registers of a, b, c and d."""
 WMMA = """#include <mma.h>
 using namespace nvcuda;
 __global__ void k(const half *a, const half *b, T *c) {
@@ -32,12 +32,12 @@ MOVES = """ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%r0, %r1, %r2, %r3}, [%a];
 movmatrix.sync.aligned.m8n8.trans.b16 %r6, %r0; ldmatrix.sync.aligned.m8n8.x1.trans.shared.b16 {%r7}, [%a];"""
 
 
-def same(kernel, block: tuple[int, ...], *arrays: np.ndarray) -> None:
+def assert_same(kernel, block: tuple[int, ...], *arrays: np.ndarray) -> None:
     result = []
     for engine in ("reference", "native"):
-        given = [array.copy() for array in arrays]
-        assert kernel((2,), block, tuple(given), engine=engine).engine == engine
-        result.append([array.tobytes() for array in given])
+        copies = [array.copy() for array in arrays]
+        assert kernel((2,), block, tuple(copies), engine=engine).engine == engine
+        result.append([array.tobytes() for array in copies])
     assert result[0] == result[1]
 
 
@@ -56,7 +56,7 @@ mma.sync.aligned.{kind} {groups[3]}, {groups[0]}, {groups[1]}, {groups[2]}; {sto
     words = np.random.default_rng(3).integers(0, 1 << 32, 64 * 16, dtype=np.uint64).astype(np.uint32)
     if finite and "f" in kind.split(".")[4]:
         words &= np.uint32(0xBFFFBFFF)
-    same(minicc.ObjectCode.from_ptx(text)["k"], (64,), words, np.zeros_like(words))
+    assert_same(minicc.ObjectCode.from_ptx(text)["k"], (64,), words, np.zeros_like(words))
 
 
 @pytest.mark.parametrize("order", ["row_major", "col_major"])
@@ -71,7 +71,7 @@ def test_wmma(order: str, result: str) -> None:
     )
     rng = np.random.default_rng(1)
     halves = [rng.standard_normal(size).astype(np.float16) for size in (256 * 5, 256 * 3)]
-    same(
+    assert_same(
         minicc.compile(source)["k"],
         (32, 3),
         *halves,
@@ -79,7 +79,7 @@ def test_wmma(order: str, result: str) -> None:
     )
 
 
-def test_moves_of_matrices() -> None:
+def test_ldmatrix_and_movmatrix() -> None:
     text = f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out) {{ .reg .b32 %r<12>;
     .reg .b64 %i, %o; .reg .b32 %a, %t; .shared .align 16 .b8 s[1024];
 ld.param.u64 %i, [in]; ld.param.u64 %o, [out]; mov.u32 %t, %tid.x; mad.wide.u32 %i, %t, 16, %i;
@@ -87,7 +87,7 @@ ld.param.u64 %i, [in]; ld.param.u64 %o, [out]; mov.u32 %t, %tid.x; mad.wide.u32 
 ld.global.v4.b32 {{%r8, %r9, %r10, %r11}}, [%i]; st.shared.v4.b32 [%a], {{%r8, %r9, %r10, %r11}}; bar.sync 0;
   {MOVES}
 st.global.v4.b32 [%o], {{%r0, %r1, %r2, %r3}}; st.global.v4.b32 [%o+16], {{%r4, %r5, %r6, %r7}}; ret; }}"""
-    same(
+    assert_same(
         minicc.ObjectCode.from_ptx(text)["k"],
         (64,),
         np.arange(64 * 4, dtype=np.uint32) * np.uint32(0x01030507),
@@ -108,7 +108,7 @@ TILES = {
     "c.m32n8k16.s32": ("b32", 32),
     "c.m8n8k4.f64": ("b64", 8),
 }
-"""Matrices, the type of an element, and lines at most."""
+"""Matrices of `wmma.load`, the type of an element, and the most rows or columns."""
 REGISTERS = {
     "a.m16n16k16.f16": 8,
     "b.m8n32k16.f16": 8,
@@ -125,8 +125,8 @@ REGISTERS = {
 
 
 def tile(matrix: str, order: str, space: str) -> str:
-    """A kernel whose warps load a matrix each, `apart` bytes behind that of the warp before, in lines of
-    `step` elements; store what they have got; and, of c, the matrix as well.
+    """Return a kernel whose warps each load a matrix and store their registers; of c, they store the matrix
+    too. The matrices of consecutive warps are `warp_stride` bytes apart; rows are `stride` elements apart.
     """
     part, shape, kind = matrix.split(".")
     word, size = ("b64", 8) if kind == "f64" else ("b32", 4)
@@ -136,7 +136,7 @@ def tile(matrix: str, order: str, space: str) -> str:
     back = (
         f"wmma.store.d.sync.aligned.{order}.{shape}{space}.{kind} [%d], {group}, %s;" if part == "c" else ""
     )
-    moved = (
+    copy_to_shared = (
         """mov.u64 %x, buffer; cvta.shared.u64 %x, %x; mov.u64 %p, 0;
 L: add.u64 %y, %a, %p; add.u64 %z, %x, %p; ld.global.b32 %t, [%y]; st.b32 [%z], %t; add.u64 %p, %p, 4;
   setp.lt.u64 %q, %p, 16384; @%q bra L;
@@ -144,11 +144,11 @@ bar.sync 0; mov.u64 %a, %x;"""
         if space == ""
         else ""
     )
-    return f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out, .param .u64 more, .param .u32 apart,
-    .param .u32 step) {{ .reg .{word} %r<9>; .reg .pred %q;
+    return f"""{HEAD}.visible .entry k(.param .u64 in, .param .u64 out, .param .u64 more,
+    .param .u32 warp_stride, .param .u32 stride) {{ .reg .{word} %r<9>; .reg .pred %q;
 .reg .b64 %a, %o, %d, %l, %x, %y, %z, %p; .reg .b32 %t, %w, %n, %s; .shared .align 32 .b8 buffer[16384];
 mov.u32 %t, %tid.x; shr.u32 %w, %t, 5; and.b32 %t, %t, 31; ld.param.u64 %a, [in]; ld.param.u64 %o, [out];
-  ld.param.u64 %d, [more]; {moved} ld.param.u32 %n, [apart]; ld.param.u32 %s, [step];
+  ld.param.u64 %d, [more]; {copy_to_shared} ld.param.u32 %n, [warp_stride]; ld.param.u32 %s, [stride];
 mov.u32 %t, %tid.x; and.b32 %t, %t, 31; mul.wide.u32 %l, %w, %n; add.u64 %a, %a, %l; add.u64 %d, %d, %l;
   mad.wide.u32 %o, %w, {size * 32 * len(names)}, %o; mad.wide.u32 %o, %t, {size}, %o;
 wmma.load.{part}.sync.aligned.{order}.{shape}{space}.{kind} {group}, [%a], %s; {kept}
@@ -156,18 +156,18 @@ wmma.load.{part}.sync.aligned.{order}.{shape}{space}.{kind} {group}, [%a], %s; {
 ret; }}"""
 
 
-def moved(matrix: str, order: str, space: str, apart: int, step: int) -> str | None:
-    """The fault, if any: both engines have the same, or leave the same memory."""
+def fault_of_tile(matrix: str, order: str, space: str, warp_stride: int, stride: int) -> str | None:
+    """Return the fault of a launch, or None; both engines have the same fault, or leave the same memory."""
     kernel, result = minicc.ObjectCode.from_ptx(tile(matrix, order, space))["k"], []
     words = np.random.default_rng(4).integers(0, 1 << 32, 4096, dtype=np.uint64).astype(np.uint32)
     for engine in ("reference", "native"):
-        given = [words.copy(), np.zeros(4096, np.uint32), np.zeros(4096, np.uint32)]
+        copies = [words.copy(), np.zeros(4096, np.uint32), np.zeros(4096, np.uint32)]
         try:
-            kernel((1,), (64,), (*given, np.uint32(apart), np.uint32(step)), engine=engine)
-            said = None
+            kernel((1,), (64,), (*copies, np.uint32(warp_stride), np.uint32(stride)), engine=engine)
+            message = None
         except minicc.KernelFault as fault:
-            said = str(fault)
-        result.append((said, [array.tobytes() for array in given] if said is None else None))
+            message = str(fault)
+        result.append((message, [array.tobytes() for array in copies] if message is None else None))
     assert result[0] == result[1]
     return result[0][0]
 
@@ -176,16 +176,16 @@ def moved(matrix: str, order: str, space: str, apart: int, step: int) -> str | N
 @pytest.mark.parametrize("matrix", TILES)
 @pytest.mark.parametrize("space", [".global", ""], ids=["global", "generic"])
 def test_matrices_in_memory(matrix: str, order: str, space: str) -> None:
-    assert moved(matrix, order, space, 1024, TILES[matrix][1] + 8) is None
+    assert fault_of_tile(matrix, order, space, 1024, TILES[matrix][1] + 8) is None
 
 
 @pytest.mark.parametrize(
-    "apart, step",
+    "warp_stride, stride",
     [(16000, 16), (1022, 16), (1, 16), (16384, 0), (1024, 0), (1024, 1 << 31), (1024, (1 << 32) - 1)],
 )
 @pytest.mark.parametrize("matrix", ["a.m16n16k16.f16", "c.m16n16k16.f32"])
-def test_matrices_that_lie_nowhere_fault_alike(matrix: str, apart: int, step: int) -> None:
-    fault = moved(matrix, "row", ".global", apart, step)
+def test_faults_of_matrices_outside_allocations(matrix: str, warp_stride: int, stride: int) -> None:
+    fault = fault_of_tile(matrix, "row", ".global", warp_stride, stride)
     assert (fault is None) == (
-        (apart, step) in {(1024, 0), (1022, 16)} and (apart == 1024 or "f16" in matrix)
+        (warp_stride, stride) in {(1024, 0), (1022, 16)} and (warp_stride == 1024 or "f16" in matrix)
     )

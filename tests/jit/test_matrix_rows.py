@@ -1,4 +1,4 @@
-"""Products and moves of matrices of every row of the table: both engines leave the same bits."""
+"""Matrix instructions of every row of the instruction table: both engines have the same results."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from minicc.ptx.ptxtypes import TYPES
 from minicc.ptx.table import FORMS
 
 VARIANTS = int(os.environ.get("MINICC_SWEEP", "2"))
-"""Variants of each row."""
+"""Variants that are tested of each row."""
 ROWS = [
     row
     for row in FORMS
@@ -25,11 +25,11 @@ ROWS = [
     and (row.opcode in ("mma", "stmatrix", "ldmatrix", "movmatrix") or row.syntax.startswith("wmma.mma"))
 ]
 OUT = 64
-"""Bytes of a thread's results of one instruction."""
+"""Bytes for the results of one instruction in a thread."""
 
 
 def variants(row: Form) -> list[Variant]:
-    """Some variants of a row, each with choices that no other has."""
+    """Return some variants of a row, each with a modifier that the earlier ones lack."""
     rng, seen, result = random.Random(row.syntax), set(), []
     for _ in range(200):
         variant = variant_of(row, rng, 0.5)
@@ -43,7 +43,9 @@ def variants(row: Form) -> list[Variant]:
 
 
 def statement(variant: Variant, number: int) -> str:
-    """An instruction whose sources are words of the thread's input; its results follow at `[%o]`."""
+    """Return the text of an instruction with its loads and stores: sources are words of the thread's input,
+    and results are stored at `[%o]`.
+    """
     before, after, operands, at = "", "", [], 4 * number
     for position, rule in enumerate(variant.operands):
         if rule.kind == "address":
@@ -58,20 +60,20 @@ def statement(variant: Variant, number: int) -> str:
         for i, name in enumerate(names):
             if rule.role == "dst":
                 after += f"st.global.b{bits} [%o+{OUT * number + bits // 8 * i}], {name}; "
-            elif rule.name == "e":  # places of the two of four (9.7.14.6)
+            elif rule.name == "e":  # metadata: indices of two elements of four (9.7.14.6)
                 before += f"ld.global.b32 {name}, [%i+252]; "
             else:
                 before += f"ld.global.b{bits} {name}, [%i+{(at + bits // 8 * i) % 192 // 8 * 8}]; "
         at += 8 * len(names)
         operands.append("{" + ", ".join(names) + "}" if rule.count else names[0])
-    if not after:  # what has been stored in shared memory
+    if not after:  # the result of `stmatrix` is in shared memory
         after = "bar.sync 0; ld.shared.v4.b32 {%r9_0, %r9_1, %r9_2, %r9_3}, [%a]; st.global.v4.b32"
         after += f" [%o+{OUT * number}], {{%r9_0, %r9_1, %r9_2, %r9_3}}; "
     return f"{before}bar.sync 0; {variant.mnemonic} {', '.join(operands)}; {after}\n"
 
 
 def kernel(some: list[Variant], target: str) -> str:
-    """A kernel with these instructions, each of whose threads has 256 bytes of input."""
+    """Return a kernel with these instructions, whose threads have 256 bytes of input each."""
     registers = "".join(f".reg .b32 %r{i}_<32>; .reg .b64 %d{i}_<16>; " for i in range(10))
     code = "".join(statement(variant, i) for i, variant in enumerate(some))
     return f""".version 9.0
@@ -88,7 +90,7 @@ st.shared.v4.b32 [%a], {{%r0_0, %r0_1, %r0_2, %r0_3}};
 
 
 def inputs(kind: str) -> np.ndarray:
-    """Words of 32 threads: any bits, or floats and small integers whose sums are finite."""
+    """Return input words of 32 threads: random bits, or floats and small integers whose sums are finite."""
     rng = np.random.default_rng(7)
     words = rng.integers(0, 1 << 32, (32, 64), dtype=np.uint64).astype(np.uint32)
     if kind == "tame":

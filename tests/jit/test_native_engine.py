@@ -1,4 +1,4 @@
-"""The native engine: what it refuses, how faults and limits are told, interrupts, the code on disk."""
+"""The native engine: faults and limits, clocks, interrupts, and the cache of machine code."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def own_cache(tmp_path, monkeypatch) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
 
 
-def both(source: str, kernel: str, grid: int, block: int, make) -> list[KernelFault]:
-    """The faults of the reference and of the native engine."""
+def faults_of_both(source: str, kernel: str, grid: int, block: int, make) -> list[KernelFault]:
+    """Return the faults of the reference and of the native engine."""
     obj = (
         minicc.compile(source, options=("-lineinfo",))
         if "__global__" in source
@@ -62,7 +62,7 @@ FAULTS = {
         lambda: (np.zeros(512, np.int8), 4),
         MemoryFault,
     ),
-    "misaligned behind a first lane that is not": (
+    "misaligned after an aligned first lane": (
         (
             "__global__ void k(char *x, int n) { if (blockIdx.x || !threadIdx.x) { int2 *p = (int2 *)(x +"
             " threadIdx.x * 12); *p = make_int2(n, n); } }"
@@ -164,10 +164,10 @@ FAULTS = {
 @pytest.mark.parametrize("name", FAULTS)
 def test_faults_are_those_of_the_reference_engine(name: str) -> None:
     source, grid, block, make, cls = FAULTS[name]
-    wanted, result = both(source, "k", grid, block, make)
+    wanted, result = faults_of_both(source, "k", grid, block, make)
     assert type(result) is type(wanted) is cls
     assert result.site == wanted.site
-    if cls is not BarrierError:  # whose notes count who waits where
+    if cls is not BarrierError:  # its notes count waiting threads, which differs
         assert str(result).replace("generic address", "global address") == str(wanted).replace(
             "generic address", "global address"
         )
@@ -176,9 +176,7 @@ def test_faults_are_those_of_the_reference_engine(name: str) -> None:
 
 
 def test_clocks() -> None:
-    """The time of day is the host's, as on the reference engine, and moves on; the clock of cycles counts
-    instructions.
-    """
+    """`%globaltimer` is the host's time, as on the reference engine; `%clock` counts instructions."""
     source = """__device__ unsigned long long now() { unsigned long long t;
     asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(t)); return t; }
 __global__ void k(unsigned long long *x, unsigned *y) { int t = threadIdx.x + blockIdx.x * blockDim.x;
@@ -206,7 +204,7 @@ __global__ void k(unsigned long long *x, unsigned *y) { int t = threadIdx.x + bl
         assert (y > 0).all() and not x[600:].any()
 
 
-def test_one_thread_alone_waits_for_nobody() -> None:
+def test_a_single_thread_never_waits() -> None:
     source = """__global__ void k(volatile int *flag, int *rounds, long long most) {
     long long begin = clock64(); int n = 0;
       while (!*flag) { if (clock64() - begin > most) break; n++; } *rounds = n; }"""
@@ -225,7 +223,7 @@ def test_one_thread_alone_waits_for_nobody() -> None:
         )
 
 
-def test_trying_again_with_what_was_read_is_no_waiting() -> None:
+def test_a_compare_and_swap_retry_is_no_wait() -> None:
     source = """__global__ void k(unsigned *x) { unsigned old = *x, was; do { was = old;
     old = atomicCAS(x, was, was * 3 + 1); } while (old != was); }"""
     wanted, result = np.ones(1, np.uint32), np.ones(1, np.uint32)
@@ -238,7 +236,7 @@ def test_trying_again_with_what_was_read_is_no_waiting() -> None:
 def test_an_interrupt_ends_a_launch() -> None:
     kernel = minicc.compile("__global__ void k(int *x, int n) { while (n) n = n * 3 | 1; x[0] = n; }")["k"]
     kernel((1,), (64,), (np.zeros(64, np.int32), 0), engine="native")
-    # a shell's background processes ignore it
+    # background processes of a shell ignore interrupts
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     timer = threading.Timer(0.3, _thread.interrupt_main)
     started = time.monotonic()
@@ -260,9 +258,9 @@ kernel((1,), (64,), (np.zeros(64, np.int32), 1), engine="native")
 """
 
 
-def test_without_a_handler_of_interrupts_the_caller_does_the_work() -> None:
-    """To wake another thread takes longer than most launches; where nobody has to run a handler meanwhile, an
-    interrupt ends the process all the same.
+def test_without_an_interrupt_handler_the_caller_runs_the_worker() -> None:
+    """Waking another thread takes longer than most launches. Without a handler, an interrupt ends the process
+    even while the caller runs compiled code.
     """
     ended = subprocess.run(
         [sys.executable, "-c", ALONE, "handled", "brief"], capture_output=True, text=True, check=True
@@ -278,7 +276,7 @@ def test_without_a_handler_of_interrupts_the_caller_does_the_work() -> None:
         assert running.wait(20) == -signal.SIGINT
 
 
-def test_code_is_kept_on_disk_whole_or_not_at_all(tmp_path) -> None:
+def test_a_truncated_cache_file_is_replaced(tmp_path) -> None:
     source = "__global__ void k(int *x) { x[threadIdx.x] += 7; }"
 
     def run() -> np.ndarray:
@@ -298,8 +296,8 @@ def test_code_is_kept_on_disk_whole_or_not_at_all(tmp_path) -> None:
 
 
 def test_the_cache_is_bounded(tmp_path, monkeypatch) -> None:
-    monkeypatch.setattr(machine, "KEPT_BYTES", 10_000)
+    monkeypatch.setattr(machine, "CACHE_BYTES", 10_000)
     for number in range(20):
-        machine.keep(f"{number:064}", bytes(1000))
+        machine.store_cached(f"{number:064}", bytes(1000))
     kept = list((tmp_path / "native").iterdir())
     assert 5 <= len(kept) <= 10

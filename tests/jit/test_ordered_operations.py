@@ -1,5 +1,5 @@
-"""Operations that lanes execute one after the other, and queries of spaces, on the native engine: results,
-memory and faults are those of the reference engine.
+"""Operations that lanes execute one after the other, and queries of state spaces, on the native engine:
+results, memory and faults are those of the reference engine.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def outcome(obj: minicc.ObjectCode, engine: str) -> object:
 
 
 @pytest.mark.parametrize("name", BODIES)
-def test_both_engines_do_the_same(name: str) -> None:
+def test_same_as_reference(name: str) -> None:
     obj = minicc.ObjectCode.from_ptx(HEAD + BODIES[name] + TAIL)
     wanted, result = outcome(obj, "reference"), outcome(obj, "native")
     assert result == wanted
@@ -104,7 +104,7 @@ def test_both_engines_do_the_same(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BODIES)
-def test_nothing_calls_back_but_for_faults(name: str) -> None:
+def test_only_faults_call_back(name: str) -> None:
     executable = minicc.ObjectCode.from_ptx(HEAD + BODIES[name] + TAIL)._executable
     kernel = executable.layout("k")
     numpy_callbacks = NATIVE.prepare(executable, UNWATCHED).plan(kernel, (96, 1, 1)).trace.numpy_callbacks

@@ -1,5 +1,5 @@
-"""Functions that come to call themselves, on the native engine as on the reference: results, counts and
-faults, for strips of several widths, with masked vectors and without.
+"""Recursive functions on the native engine: results, counts and faults are those of the reference engine, for
+gangs of several widths, with and without masked vectors.
 """
 
 from __future__ import annotations
@@ -91,12 +91,12 @@ BODIES = {
 
 
 def outcomes(
-    source: str, bits: int, given: np.ndarray, grid: int = 3, block: int = 96, level: str = "-O2"
+    source: str, bits: int, initial: np.ndarray, grid: int = 3, block: int = 96, level: str = "-O2"
 ) -> list[object]:
-    """Return memory, output and counts of both engines, or the fault."""
+    """Return memory, output and counts of both engines, or their faults."""
     obj, outcome = minicc.compile(source, options=(level, "-lineinfo")), list[object]()
     for engine in ("reference", "native"):
-        x = given.copy()
+        x = initial.copy()
         with patch.object(Host, "vector_bits", bits):
             try:
                 result = obj["k"]((grid,), (block,), (x,), engine=engine)
@@ -142,7 +142,7 @@ FAULTS = {
         ),
         "x[t] = t < 40 ? t : f(x[t] % 3, x);",
     ),
-    "a trap behind a call": (
+    "a trap after a call": (
         (
             "__device__ int f(int n) { int s = n < 1 ? 0 : f(n - 1) + 1; if (s == 4 && n == 4) __trap();"
             " return s; }"
@@ -202,12 +202,12 @@ def test_faults_in_recursion(name: str, bits: int) -> None:
         "leaving from inside",
     ],
 )
-def test_strips_of_other_widths(name: str, width: int) -> None:
+def test_other_gang_widths(name: str, width: int) -> None:
     source = (
         f'{HEAD}extern "C" __global__ void k(int *x) {{ int t = threadIdx.x + blockIdx.x * blockDim.x;'
         f" {BODIES[name]} }}"
     )
-    with patch.object(pipeline, "_width", lambda *given: width):
+    with patch.object(pipeline, "_width", lambda *initial: width):
         wanted, native = outcomes(
             source, 256, np.random.default_rng(4).integers(0, 200, 288).astype(np.int32)
         )

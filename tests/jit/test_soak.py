@@ -1,4 +1,4 @@
-"""A sample of `make soak`: kernels made anew and launched by four threads at once."""
+"""A sample of `make soak`: kernels that are created again and launched by four threads."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 SOAK = Path(__file__).parent / "soak.py"
 
 
-def test_four_threads_launch_kernels_that_come_and_go() -> None:
+def test_four_threads_launch_recompiled_kernels() -> None:
     made = subprocess.run(
         [sys.executable, str(SOAK), "--launches", "96", "--kernels", "4"],
         capture_output=True,

@@ -1,5 +1,5 @@
-"""Textures on the native engine: every bit as on the reference one, by machine code from the second
-gang on.
+"""Textures on the native engine: results are those of the reference engine bit for bit, and from the second
+gang on they come from machine code.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GEOMETRIES: dict[str, tuple[tuple[int, ...], str, int]] = {
 
 def kernel(instruction: str, geometry: str, kind: str, coordinate: str, result: str) -> str:
     """A kernel whose threads read four components at coordinates from memory; of `instruction` the text
-    between opcode and type and the operands behind the coordinates.
+    between opcode and type and the operands after the coordinates.
     """
     opcode, _, more = instruction.partition("|")
     count = GEOMETRIES[geometry][2]
@@ -227,7 +227,7 @@ def test_a_texture_of_the_wrong_kind_is_the_same_fault() -> None:
         assert result == wanted and isinstance(wanted, str)
 
 
-def test_another_texture_of_the_same_name_is_read() -> None:
+def test_a_handle_that_is_bound_again_is_looked_up_again() -> None:
     text = kernel("tex", "1d", "f32", "f32", "").replace(
         "ld.param.u64 %h, [image];", "mov.u64 %h, image_ref;"
     )

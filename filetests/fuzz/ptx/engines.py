@@ -58,12 +58,12 @@ class Hasty(Host):
             cpu=self.cpu, features=self.features, opt=0, codemodel="jitdefault", jit=True
         )
 
-    def improved(self, text: str, is_worth_it: bool = True, good: str = "") -> Any:
+    def optimized_module(self, text: str, uses_full_pipeline: bool = True, unoptimized: str = "") -> Any:
         """Parse the LLVM IR without optimising it."""
         context = self.llvm.create_context()
         module = self.llvm.parse_assembly(text, context)
-        if good:
-            module.link_in(self.llvm.parse_assembly(good, context))
+        if unoptimized:
+            module.link_in(self.llvm.parse_assembly(unoptimized, context))
         return module
 
 

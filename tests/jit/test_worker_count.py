@@ -1,4 +1,4 @@
-"""The number of workers that share the blocks of a launch: one if a second is not worth waking."""
+"""The number of workers of a launch: one if a second is not worth waking."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ def workers(body: str, threads: int, times: int = 3) -> list[int]:
     return result
 
 
-def test_what_is_soon_done_is_done_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first launch tells how long a block takes; how long a launch has to take to be shared is said here,
-    since machines differ.
+def test_short_launches_have_one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first launch measures the time of a CTA. The time that makes sharing worthwhile is patched, since
+    machines differ.
     """
     monkeypatch.setattr(launch, "_MIN_SHARED_SECONDS", 60.0)
     assert workers("x[i] += 1;", 1 << 17) == [2, 1, 1]
 
 
-def test_what_takes_longer_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_launches_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(launch, "_MIN_SHARED_SECONDS", 1e-9)
     assert workers("x[i] += 1;", 1 << 17) == [2, 2, 2]
 
 
 def test_loops_are_shared() -> None:
-    """Their durations differ from launch to launch."""
+    """The durations of kernels with loops differ from launch to launch, so they are not measured."""
     assert workers(
         "float a = x[i]; for (int k = 0; k < 100 + (i & 7); k++) a = a * 0.5f + 1.0f; x[i] = a;", 1 << 17
     ) == [2, 2, 2]
 
 
-def test_few_threads_have_one() -> None:
+def test_small_launches_have_one_worker() -> None:
     assert workers("x[i] += 1;", 1 << 12) == [1, 1, 1]

@@ -1,5 +1,5 @@
-"""Threads that leave loops over scattered memory at different times are done one by one, where the machine
-has no gathers of its own.
+"""Scalar mode (`jit/scalar_mode.py`): threads that leave loops over scattered memory at different times run
+one by one on machines without gathers.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ RAGGED = {
         " k /= 2) s += v[at[k]]; } y[i] = s;"
     ),
 }
-TOGETHER = {
+REGULAR = {
     "no scattered access": "float s = 0; for (int j = 0; j < at[i]; j++) s = s * 0.5f + 1.0f; y[i] = s;",
     "rounds that all have": "float s = 0; for (int j = 0; j < 16; j++) s += x[at[i] ^ j & 7]; y[i] = s;",
     "lanes beside each other": "float s = 0; for (int j = i; j < n; j += 32) s += x[j]; y[i] = s;",
@@ -58,11 +58,11 @@ TOGETHER = {
 THREADS = 160
 
 
-def ran(
+def run(
     body: str, engine: str, bits: int = 256, bad: int | None = None, gathers: bool = True
 ) -> tuple[Any, set[int]]:
-    """(what a kernel leaves, or its fault; how wide its strips were), with vectors of so many bits and, if
-    they have gathers, fast or slow ones.
+    """Return (the memory after a launch, or its fault; the widths of the gangs), for vectors of `bits` bits
+    and, if they have gathers, fast or slow ones.
     """
     random = np.random.default_rng(3)
     rows = np.concatenate(([0], np.cumsum(random.integers(0, 20, THREADS)))).astype(np.int32)
@@ -102,31 +102,31 @@ def ran(
 
 
 @pytest.mark.parametrize("name", RAGGED)
-def test_threads_go_apart(name: str) -> None:
-    wanted, _ = ran(RAGGED[name], "reference")
-    assert ran(RAGGED[name], "native") == (wanted, {1})
-    assert ran(RAGGED[name], "native", 512, gathers=False) == (wanted, {1})
-    native, widths = ran(RAGGED[name], "native", 512)
+def test_ragged_loops_use_scalar_mode(name: str) -> None:
+    wanted, _ = run(RAGGED[name], "reference")
+    assert run(RAGGED[name], "native") == (wanted, {1})
+    assert run(RAGGED[name], "native", 512, gathers=False) == (wanted, {1})
+    native, widths = run(RAGGED[name], "native", 512)
     assert native == wanted and 1 not in widths
 
 
-@pytest.mark.parametrize("name", TOGETHER)
-def test_threads_stay_together(name: str) -> None:
-    wanted, _ = ran(TOGETHER[name], "reference")
-    native, widths = ran(TOGETHER[name], "native")
+@pytest.mark.parametrize("name", REGULAR)
+def test_other_loops_use_gangs(name: str) -> None:
+    wanted, _ = run(REGULAR[name], "reference")
+    native, widths = run(REGULAR[name], "native")
     assert native == wanted and 1 not in widths
 
 
 @pytest.mark.parametrize("bad", [0, 700, -1])
 @pytest.mark.parametrize("name", ["rows of a sparse matrix", "marks in other places", "counts"])
-def test_faults_of_single_threads(name: str, bad: int) -> None:
-    wanted, _ = ran(RAGGED[name], "reference", bad=bad)
-    assert ran(RAGGED[name], "native", bad=bad) == (wanted, {1})
+def test_faults_in_scalar_mode(name: str, bad: int) -> None:
+    wanted, _ = run(RAGGED[name], "reference", bad=bad)
+    assert run(RAGGED[name], "native", bad=bad) == (wanted, {1})
     assert issubclass(wanted[0], minicc.KernelFault)
 
 
-def test_lanes_are_shown_all_the_same(tmp_path, capsys) -> None:
-    """Uniform values are dumped as vectors; the code is the one that runs."""
+def test_the_divergence_dump_shows_gangs(tmp_path, capsys) -> None:
+    """The dump of divergence shows gangs, although the code is in scalar mode."""
     file = tmp_path / "k.cu"
     file.write_text(
         "__global__ void k(int n, const int *__restrict__ rows, const int *__restrict__ at, const float *v,"

@@ -1,5 +1,5 @@
-"""A process that is killed (`kill -9`) in the middle of a write to the cache harms nobody: others find whole
-code or none.
+"""The cache of machine code after a process has been killed (`kill -9`) during a write: other processes find
+complete code or none.
 """
 
 from __future__ import annotations
@@ -41,30 +41,32 @@ class Half:
 {how}
 minicc.compile({source!r})["k"]((1,), (40,), (np.zeros(40, np.int32),), engine="native")
 """
-HOW = {
+INTERRUPTIONS = {
     "half written": "opened = os.fdopen; machine.os.fdopen = lambda handle, mode: Half(opened(handle, mode))",
     "not yet renamed": "machine.os.replace = die",
-    "just renamed": "machine._tidy = die",
+    "just renamed": "machine._evict = die",
 }
 
 
-@pytest.mark.parametrize("how", HOW)
-def test_a_process_killed_in_a_write_harms_nobody(how: str, tmp_path, monkeypatch) -> None:
+@pytest.mark.parametrize("how", INTERRUPTIONS)
+def test_a_process_killed_during_a_write_leaves_a_valid_cache(how: str, tmp_path, monkeypatch) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     killed = subprocess.run(
-        [sys.executable, "-c", KILLED.format(how=HOW[how], source=SOURCE)], capture_output=True, check=False
+        [sys.executable, "-c", KILLED.format(how=INTERRUPTIONS[how], source=SOURCE)],
+        capture_output=True,
+        check=False,
     )
     assert killed.returncode == -signal.SIGKILL, killed.stderr.decode()
     (left,) = (tmp_path / "native").iterdir()
     assert left.name.startswith(".") == (how != "just renamed")
-    assert (machine.recall(left.name) is not None) == (how != "half written")
+    assert (machine.load_cached(left.name) is not None) == (how != "half written")
     x = np.zeros(40, np.int32)
     minicc.compile(SOURCE)["k"]((1,), (40,), (x,), engine="native")
     assert (x == 7).all()
     named = [path.name for path in (tmp_path / "native").iterdir() if not path.name.startswith(".")]
-    assert named and all(machine.recall(name) is not None for name in named)
-    # What the killed one left counts as the oldest and goes when there is too much.
+    assert named and all(machine.load_cached(name) is not None for name in named)
+    # The file that the killed process left is evicted as the oldest one.
     os.utime(left, (1, 1))
-    monkeypatch.setattr(machine, "KEPT_BYTES", 1)
-    machine.keep("0" * 64, b"new")
+    monkeypatch.setattr(machine, "CACHE_BYTES", 1)
+    machine.store_cached("0" * 64, b"new")
     assert not left.exists()

@@ -1,5 +1,5 @@
-"""One look at a block of threads spares its strips' checks (`survey`): random kernels whose addresses are
-planes do what the reference engine says, faults included.
+"""Hoisted bounds checks (`jit/bounds_check_hoisting.py`): random kernels with CTA-affine addresses have the
+results and faults of the reference engine.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ SIZE = 3000
 
 
 def index(random_: random.Random) -> tuple[str, str]:
-    """(an expression of the thread's place, its type): sums of products with small numbers, parameters, or
-    numbers that make it go around.
+    """Return (an expression of the thread's indices, its type): a sum of products with small numbers,
+    parameters, or numbers that make it wrap around.
     """
     type_ = random_.choice(["int", "int", "unsigned", "long long"])
     terms = []
@@ -66,7 +66,7 @@ def index(random_: random.Random) -> tuple[str, str]:
 
 
 def kernel(seed: int) -> tuple[str, str]:
-    """(a kernel of parameters n, m, x and y; the element's type)."""
+    """Return (a kernel with the parameters n, m, x and y; the type of an element)."""
     random_ = random.Random(seed)
     type_ = random_.choice(TYPES)
     lines = []
@@ -109,54 +109,53 @@ def kernel(seed: int) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("part", range(6))
-def test_what_strips_are_spared_would_have_been_fine(part: int) -> None:
-    spared = 0
+def test_hoisted_checks_are_sound(part: int) -> None:
+    hoisted = 0
     for seed in range(part * 25, part * 25 + 25):
         source, type_ = kernel(seed)
         random_ = random.Random(seed)
         code = minicc.compile(source)["k"]
         block, grid = random_.choice(BLOCKS), (random_.choice([1, 2, 3, 5, 24]), random_.choice([1, 1, 2]))
-        given = (
+        initial = (
             np.random.default_rng(seed)
             .integers(-100, 100, SIZE * int(DTYPES[type_][0]) if DTYPES[type_][0].isdigit() else SIZE)
             .astype(DTYPES[type_][-2:])
         )
         offset = 1000 * (int(DTYPES[type_][0]) if DTYPES[type_][0].isdigit() else 1)
         sizes = random_.choice([(16, 20), (64, 6), (200, 3), (-16, 9), (1000, 0), (0, -3)])
-        seen: list[tuple[object, ...]] = []
+        outcomes: list[tuple[object, ...]] = []
         for engine in ("reference", "native"):
             device = minicc.Device()
-            x, y = device.array(given), device.array(np.zeros_like(given))
+            x, y = device.array(initial), device.array(np.zeros_like(initial))
             try:
                 with (
                     patch.object(Host, "vector_bits", random.Random(seed).choice([512, 256, 128])),
                     patch.dict(os.environ, MINICC_CACHE="0"),
                 ):
-                    ran = code(grid, block, (*sizes, x[offset:], y[offset:]), engine=engine, device=device)
-                seen.append((ran.thread_instructions, x.get().tobytes(), y.get().tobytes()))
+                    result = code(grid, block, (*sizes, x[offset:], y[offset:]), engine=engine, device=device)
+                outcomes.append((result.thread_instructions, x.get().tobytes(), y.get().tobytes()))
             except KernelFault as fault:
-                # Threads of several strips that go wrong at several instructions: which of them is named is
-                # each engine's own.
-                seen.append((type(fault),))
-        assert seen[0] == seen[1], (seed, block, grid, sizes, source)
+                # If threads of several gangs fault at several instructions, engines may name different ones.
+                outcomes.append((type(fault),))
+        assert outcomes[0] == outcomes[1], (seed, block, grid, sizes, source)
         executable = minicc.compile(source)._executable
         layout = executable.layout(executable.kernels[0])
         plan = pipeline.translate(NATIVE.prepare(executable, UNWATCHED)._functions, layout, block, 256).plan
-        spared += bool(plan.hoisted_checks)
-    assert spared >= 3
+        hoisted += bool(plan.hoisted_checks)
+    assert hoisted >= 3
 
 
-def seen_by(engine, text, *arrays, block=64):
+def outcome_of(engine, text, *arrays, block=64):
     """Return the memory after a launch, or the fault."""
     code = minicc.ObjectCode.from_ptx(text) if text.startswith(".version") else minicc.compile(text)
     device = minicc.Device()
-    given = [device.array(array) if isinstance(array, np.ndarray) else array for array in arrays]
+    initial = [device.array(array) if isinstance(array, np.ndarray) else array for array in arrays]
     try:
         with patch.dict(os.environ, MINICC_CACHE="0"):
-            code["k"]((2,), (block,), tuple(given), engine=engine, device=device)
+            code["k"]((2,), (block,), tuple(initial), engine=engine, device=device)
     except KernelFault as fault:
         return str(fault)
-    return [array.get().tobytes() for array in given if hasattr(array, "get")]
+    return [array.get().tobytes() for array in initial if hasattr(array, "get")]
 
 
 COPY = """#include <cuda_pipeline.h>
@@ -186,35 +185,35 @@ mov.u32 %r, %tid.x; mul.wide.u32 %t, %r, 4; ld.param.u32 %n, [n]; setp.eq.u32 %c
 @%c bra DO; ld.param.u64 %a, [q]; DO: add.u64 %b, %a, %t; st.global.u32 [%b], %r; ret; }"""
 
 
-def test_both_accesses_of_a_copy_are_looked_at():
-    """A copy loads and stores at one place in the program; that the one is fine says nothing of the other."""
+def test_both_accesses_of_an_async_copy_are_checked():
+    """A copy loads and stores in one instruction; a check of the load does not cover the store."""
     at = np.arange(64, dtype=np.int32)
     for last in (63, 64, 1 << 22):
         at[-1] = last
         arrays = at, np.ones(64, np.float32), np.zeros(64, np.float32)
-        assert seen_by("native", COPY, *arrays) == seen_by("reference", COPY, *arrays)
+        assert outcome_of("native", COPY, *arrays) == outcome_of("reference", COPY, *arrays)
 
 
-def test_what_a_call_computes_is_not_foretold():
+def test_results_of_numpy_loops_are_not_hoisted():
     x = np.arange(100, dtype=np.float32)
     for a in (0.5, 1.5, 4.5):
-        assert seen_by("native", SINE, np.float32(a), x, np.zeros(64, np.float32)) == seen_by(
+        assert outcome_of("native", SINE, np.float32(a), x, np.zeros(64, np.float32)) == outcome_of(
             "reference", SINE, np.float32(a), x, np.zeros(64, np.float32)
         )
 
 
-def test_one_address_in_two_spaces_is_two_places():
+def test_equal_addresses_in_two_spaces_are_distinct():
     assert (
-        seen_by("native", TWICE, np.zeros(64, np.int32))
-        == seen_by("reference", TWICE, np.zeros(64, np.int32))
+        outcome_of("native", TWICE, np.zeros(64, np.int32))
+        == outcome_of("reference", TWICE, np.zeros(64, np.int32))
         != [np.arange(64, dtype=np.int32).tobytes()]
     )
 
 
-def test_constant_memory_is_not_written_through_either_of_two_parameters():
+def test_a_store_through_a_selected_pointer_checks_both_allocations():
     code = minicc.ObjectCode.from_ptx(AROUND)
     for which in (0, 1):
-        told = []
+        faults = []
         for engine in ("reference", "native"):
             device = minicc.Device()
             place, own = device.array(np.zeros(1, np.uint64)), device.array(np.zeros(64, np.int32))
@@ -228,5 +227,5 @@ def test_constant_memory_is_not_written_through_either_of_two_parameters():
                     engine=engine,
                     device=device,
                 )
-            told.append(str(fault.value))
-        assert told[0] == told[1]
+            faults.append(str(fault.value))
+        assert faults[0] == faults[1]

@@ -1,5 +1,5 @@
-"""The native engine produces legal code for other machines: several kernels are compiled for ARM and for x86
-without AVX. How many lanes a gang has depends on the machine's vectors, the block and the kernel.
+"""Code of the native engine for other targets: LLVM compiles kernels for ARM and for x86 without AVX. The
+width of a gang depends on the target's vectors, the CTA shape and the kernel.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MACHINES = {
     "x86 with SSE2": ("x86_64-unknown-linux-gnu", "x86-64", "+sse2", 128, b"\x3e\x00"),
     "x86 with AVX2": ("x86_64-unknown-linux-gnu", "haswell", "+avx2,+fma", 256, b"\x3e\x00"),
 }
-"""Triple, CPU, features, bits of a vector, and the machine's number in an ELF file."""
+"""Triple, CPU, features, vector width in bits, and `e_machine` of the ELF header."""
 
 SOURCE = """__global__ void k(int n, const float *x, float *y, int *count) { __shared__ float s[64];
     int t = threadIdx.x, i = blockIdx.x * 64 + t;
@@ -35,18 +35,20 @@ SOURCE = """__global__ void k(int n, const float *x, float *y, int *count) { __s
     [minicc.compile(SOURCE).ptx, random_kernels.kernel(2), random_kernels.kernel(3, True)],
     ids=["source", "warps", "odd"],
 )
-def test_code_for_other_machines(name: str, text: str) -> None:
+def test_other_targets(name: str, text: str) -> None:
     triple, cpu, features, bits, number = MACHINES[name]
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     executable = minicc.ObjectCode.from_ptx(text)._executable
     kernel = executable.layout(executable.kernels[0])
-    made = translate(NATIVE.prepare(executable, UNWATCHED)._functions, kernel, (96, 1, 1), bits)
-    for module, good in (
-        (made.module, made.checks_module),
-        *((module, "") for module in made.lazy_modules.values()),
+    translation = translate(NATIVE.prepare(executable, UNWATCHED)._functions, kernel, (96, 1, 1), bits)
+    for module, unoptimized in (
+        (translation.module, translation.checks_module),
+        *((module, "") for module in translation.lazy_modules.values()),
     ):
-        code = Host(cpu, features, triple).object(module, facts_of(made, False).is_worth_it, good)
+        code = Host(cpu, features, triple).object(
+            module, facts_of(translation, False).uses_full_pipeline, unoptimized
+        )
         assert code[:4] == b"\x7fELF" and code[18:20] == number
 
 

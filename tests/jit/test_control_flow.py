@@ -1,5 +1,5 @@
-"""Control flow that compilers seldom write, on the native engine as on the reference: for several shapes of
-blocks, and so widths of strips.
+"""Unusual control flow on the native engine, in CTAs of several shapes and so with gangs of several widths:
+results are those of the reference engine.
 """
 
 from __future__ import annotations
@@ -74,17 +74,17 @@ sub.f32 %g, %f, %f; min.f32 %g, %g, %f; mov.b32 %c, %g; xor.b32 %s, %s, %c; fma.
 
 @pytest.mark.parametrize("block", [(1,), (33,), (96,), (64, 3), (16, 16), (5, 7)])
 @pytest.mark.parametrize("name", BODIES)
-def test_flow(name: str, block: tuple[int, ...], tmp_path, monkeypatch) -> None:
+def test_control_flow(name: str, block: tuple[int, ...], tmp_path, monkeypatch) -> None:
     monkeypatch.setenv("MINICC_CACHE", str(tmp_path))
     threads = int(np.prod(block))
     if name == "votes among some" and threads % 32:
         pytest.skip("whole warps vote")
     kernel = minicc.ObjectCode.from_ptx(HEAD + OPEN + BODIES[name] + CLOSE)["k"]
-    given = np.random.default_rng(5).integers(0, 1 << 16, 3 * threads).astype(np.uint32)
+    inputs = np.random.default_rng(5).integers(0, 1 << 16, 3 * threads).astype(np.uint32)
     results = []
     for engine in ("reference", "native"):
         out = np.zeros(3 * threads, np.uint32)
-        result = kernel((3,), block, (out, given), engine=engine, max_steps=1_000_000)
+        result = kernel((3,), block, (out, inputs), engine=engine, max_steps=1_000_000)
         results.append((out.tobytes(), result.thread_instructions, result.warnings))
     assert results[0] == results[1]
     assert any(results[0][0])

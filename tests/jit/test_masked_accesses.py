@@ -1,5 +1,5 @@
-"""Rows of memory that only some lanes of a strip load and store, where the machine has no masks: all that
-run, and nobody else.
+"""Consecutive accesses by some lanes of a gang, with masked vectors and on machines without them: active
+lanes load and store, and no others.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ MASKS = [0x7FFFFFFF, 0xFFFFFFFE, 0x55555555, 0x00FF0000, 0x80000001, 0, 0xFFFFFF
 
 @pytest.mark.parametrize("bits", [128, 256, 512])
 @pytest.mark.parametrize("type_", TYPES)
-def test_some_lanes(type_: str, bits: int) -> None:
-    """Arrays end where the last lane's element does, so that whole rows do not lie within them."""
+def test_masked_accesses(type_: str, bits: int) -> None:
+    """Arrays end with the element of the last active gang, so that a whole vector would reach beyond."""
     dtype, count = TYPES[type_]
     kernel = minicc.compile(
         f"""__global__ void k(const unsigned *masks, const {type_} *x, {type_} *y, int n) {{
@@ -38,9 +38,9 @@ def test_some_lanes(type_: str, bits: int) -> None:
     )["k"]
     n = 64 * len(MASKS) - 5
     x = np.random.default_rng(1).integers(1, 100, n * count).astype(dtype)
-    chosen = np.array([MASKS[i // 64] >> (i & 31) & 1 for i in range(n)], bool).repeat(count)
+    active = np.array([MASKS[i // 64] >> (i & 31) & 1 for i in range(n)], bool).repeat(count)
     y = np.zeros_like(x)
     with patch.object(Host, "vector_bits", bits), patch.dict(os.environ, MINICC_CACHE="0"):
-        ran = kernel[len(MASKS), 64](np.array(MASKS, np.uint32), x, y, n, engine="native")
-    assert ran.engine == "native"
-    np.testing.assert_array_equal(y, np.where(chosen, x, 0))
+        result = kernel[len(MASKS), 64](np.array(MASKS, np.uint32), x, y, n, engine="native")
+    assert result.engine == "native"
+    np.testing.assert_array_equal(y, np.where(active, x, 0))

@@ -1,4 +1,4 @@
-"""The steps that people can look at: `-print-after-all`, `--dump=native`, `--dump=divergence`."""
+"""Dumps of the native engine: `-print-after-all`, `--dump=native`, `--dump=divergence`."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def file(tmp_path) -> str:
     return str(tmp_path / "loop.ptx")
 
 
-def test_the_divergence_of_foreign_ptx_is_printed(file, capsys) -> None:
+def test_divergence_of_foreign_ptx(file, capsys) -> None:
     assert main(["run", file, "--block", "128", "--dump=divergence"]) == 0
-    told = dict(line.split(" // ") for line in capsys.readouterr().out.splitlines() if " // " in line)
-    told = {instruction.strip(): shape for instruction, shape in told.items()}
-    assert told["mov.u32 %i, %tid.x;"] == "affine +1"
-    assert told["mad.wide.u32 %a#2, %i, 4, %a;"] == "affine +4"
-    assert told["ld.global.u32 %c, [%a#2];"] == "varying"
-    assert told["add.u32 %s, %s, 1;"] == "varying blended"
-    assert told["@%p bra AGAIN;"] == "divergent"
-    assert told["ld.param.u64 %a, [n];"] == told["mov.u32 %c#2, t;"] == "uniform"
+    shapes = dict(line.split(" // ") for line in capsys.readouterr().out.splitlines() if " // " in line)
+    shapes = {instruction.strip(): shape for instruction, shape in shapes.items()}
+    assert shapes["mov.u32 %i, %tid.x;"] == "affine +1"
+    assert shapes["mad.wide.u32 %a#2, %i, 4, %a;"] == "affine +4"
+    assert shapes["ld.global.u32 %c, [%a#2];"] == "varying"
+    assert shapes["add.u32 %s, %s, 1;"] == "varying blended"
+    assert shapes["@%p bra AGAIN;"] == "divergent"
+    assert shapes["ld.param.u64 %a, [n];"] == shapes["mov.u32 %c#2, t;"] == "uniform"
 
 
-def test_the_steps_come_with_the_dumps_of_passes(file, capsys) -> None:
+def test_print_after_all_shows_the_stages(file, capsys) -> None:
     assert main(["run", file, "--block", "128", "--dump=native", "-print-after-all"]) == 0
     out, err = capsys.readouterr()
     assert "define internal i32 @gang.0" in out

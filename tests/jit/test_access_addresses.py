@@ -1,5 +1,5 @@
-"""Addresses of loads and stores of lanes: with 32-bit offsets, in strips whose lanes all run or only some of
-them, in several allocations; for machines with masks and without.
+"""Addresses of loads and stores: 32-bit offsets, full and partial gangs, several allocations; with masked
+vectors and without.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ CASES = {
         f"{I} x += 500; if (i < n) y[i] = x[at[i]];",
         np.arange(N, dtype=np.int32) - 40,
     ),
-    "a last strip that is not full": ("float", f"{I} if (i < n) y[i] = x[i] + x[i + 1];", NEAR),
+    "a partial last gang": ("float", f"{I} if (i < n) y[i] = x[i] + x[i + 1];", NEAR),
     "between two ends": ("float", f"{I} if (i > 37 && i <= n - 90) y[i] = x[i] + x[i - 38];", NEAR),
     "outside two ends": ("float", f"{I} if (!(i >= 64) || i > n - 64) y[i] = x[i];", NEAR),
     "a number that goes around": (
@@ -128,18 +128,18 @@ FAULTY = {
 
 @pytest.mark.parametrize("bits", [512, 256, 128])
 @pytest.mark.parametrize("name", CASES)
-def test_places(name: str, bits: int, monkeypatch) -> None:
+def test_access_addresses(name: str, bits: int, monkeypatch) -> None:
     monkeypatch.setenv("MINICC_CACHE", "0")
     type_, body, at = CASES[name]
     kernel = minicc.compile(HEAD.replace("T ", f"{type_} ") + body + " }")["k"]
     dtype, parts = TYPES[type_]
-    given = np.random.default_rng(1).integers(-100, 100, 1001 * parts).astype(dtype)
-    seen: list[tuple[object, ...]] = []
+    initial = np.random.default_rng(1).integers(-100, 100, 1001 * parts).astype(dtype)
+    outcomes: list[tuple[object, ...]] = []
     for engine in ("reference", "native"):
-        x, y = given.copy(), np.zeros_like(given)
+        x, y = initial.copy(), np.zeros_like(initial)
         try:
             with patch.object(Host, "vector_bits", bits):
-                seen.append(
+                outcomes.append(
                     (
                         kernel((3,), (128,), (N, at, x, y), engine=engine).thread_instructions,
                         x.tobytes(),
@@ -147,6 +147,6 @@ def test_places(name: str, bits: int, monkeypatch) -> None:
                     )
                 )
         except KernelFault as fault:
-            seen.append((type(fault), str(fault)))
-    assert seen[0] == seen[1]
-    assert (len(seen[0]) == 2) == (name in FAULTY)
+            outcomes.append((type(fault), str(fault)))
+    assert outcomes[0] == outcomes[1]
+    assert (len(outcomes[0]) == 2) == (name in FAULTY)

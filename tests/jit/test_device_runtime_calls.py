@@ -1,5 +1,5 @@
-"""printf, assert and the heap on the native engine: what is printed, stored and said is what the reference
-engine prints, stores and says.
+"""printf, assert and the heap on the native engine: output, memory and faults are those of the reference
+engine.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ KERNELS = {
     "the heap": (
         "int *p = (int *)malloc(16); p[0] = i; p[1] = 3; __syncthreads(); y[i] = p[0] * p[1]; free(p);"
     ),
-    "what malloc did not give": "free(y + i + 1);",
-    "behind the heap's piece": "int *p = (int *)malloc(16); p[4] = i;",
+    "free of another pointer": "free(y + i + 1);",
+    "beyond a heap allocation": "int *p = (int *)malloc(16); p[4] = i;",
 }
 
 
 @pytest.mark.parametrize("name", KERNELS)
-def test_services_do_as_on_the_reference_engine(name: str) -> None:
+def test_same_as_reference(name: str) -> None:
     kernel = minicc.compile(
         "#include <cstdio>\n#include <cassert>\n__global__ void k(int *y) { int i = blockIdx.x * blockDim.x"
         f" + threadIdx.x; {KERNELS[name]} }}"
@@ -51,7 +51,7 @@ def test_services_do_as_on_the_reference_engine(name: str) -> None:
     assert outcome[0] == outcome[1]
 
 
-def test_the_command_says_who_executed(tmp_path, capsys) -> None:
+def test_the_remark_names_engine_and_reason(tmp_path, capsys) -> None:
     path = tmp_path / "k.cu"
     path.write_text("__global__ void k(int *y) { y[threadIdx.x] += 1; }")
     run([str(path), "--block", "64", "y=zeros(64,i32)", "-Rpass=engine"])
@@ -65,7 +65,7 @@ def test_the_command_says_who_executed(tmp_path, capsys) -> None:
     assert "engine" not in capsys.readouterr().err
 
 
-def test_the_clock_goes_on_and_loops_may_wait_for_it() -> None:
+def test_the_clock_advances_in_loops_that_wait_for_it() -> None:
     kernel = minicc.compile("""
       __global__ void k(long long *y, int n) {
         long long began = clock64(), now, last = began; unsigned low = clock();

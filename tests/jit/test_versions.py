@@ -1,4 +1,4 @@
-"""Forms that are apart are made when a strip first needs one, and not before."""
+"""Lazily compiled versions (`jit/lazy_versions.py`): they are compiled once, when a gang first needs them."""
 
 import numpy as np
 import pytest
@@ -12,7 +12,7 @@ THROUGH = (
     "__global__ void k(int n, float **rows, float *y) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i"
     " < n) y[i] = rows[1][i] + 1; }"
 )
-"""Where `rows[1]` points is not known before it is read."""
+"""A kernel with an access whose allocation is unknown before the launch: its pointer is loaded."""
 PLAIN = (
     "__global__ void k(int n, const float *x, float *y) { int i = blockIdx.x * blockDim.x + threadIdx.x; if"
     " (i < n) y[i] = x[i] + 1; }"
@@ -20,8 +20,8 @@ PLAIN = (
 
 
 @pytest.fixture
-def made(monkeypatch, tmp_path):
-    """The names of the forms that were loaded."""
+def compiled(monkeypatch, tmp_path):
+    """The names of the versions that have been compiled."""
     result = []
     before = lazy_versions.LazyVersions.__init__
 
@@ -34,7 +34,7 @@ def made(monkeypatch, tmp_path):
 
 
 def rows(kernel, threads=N):
-    """A launch through a table of pointers; what it wrote."""
+    """Launch with a table of pointers. Return the result."""
     device = minicc.Device()
     x, y = device.array(np.arange(threads, dtype=np.float32)), device.array(np.zeros(threads, np.float32))
     table = device.array(np.array([0, x.address], np.uint64))
@@ -43,34 +43,34 @@ def rows(kernel, threads=N):
 
 
 @pytest.mark.parametrize("n, needed", [(1024, []), (N, ["speculative"])])
-def test_an_access_through_a_parameter_is_foreseen(made, n, needed):
+def test_accesses_through_parameters_need_no_checked_version(compiled, n, needed):
     kernel = minicc.compile(PLAIN)["k"]
     for _ in range(3):
         x, y = np.arange(n, dtype=np.float32), np.zeros(n, np.float32)
         kernel((8,), (128,), (n, x, y), engine="native")
         assert np.array_equal(y, x + 1)
-    assert made == needed
+    assert compiled == needed
 
 
-def test_an_access_through_a_pointer_in_memory_needs_one_once(made):
+def test_an_access_through_a_loaded_pointer_compiles_versions_once(compiled):
     kernel = minicc.compile(THROUGH)["k"]
     for _ in range(3):
         assert np.array_equal(rows(kernel), np.arange(N) + 1)
-    assert made == ["speculative", "checked"]
+    assert compiled == ["speculative", "checked"]
     assert np.array_equal(rows(minicc.compile(THROUGH)["k"]), np.arange(N) + 1)
-    assert made == ["speculative", "checked"] * 2
+    assert compiled == ["speculative", "checked"] * 2
 
 
-def test_several_workers_need_one_at_once(made, monkeypatch):
+def test_concurrent_workers_compile_a_version_once(compiled, monkeypatch):
     monkeypatch.setenv("MINICC_THREADS", "4")
     assert np.array_equal(
         rows(minicc.compile(THROUGH)["k"], 1 << 18), np.arange(1 << 18, dtype=np.float32) + 1
     )
-    assert sorted(made) == ["checked", "speculative"]
+    assert sorted(compiled) == ["checked", "speculative"]
 
 
 @pytest.mark.parametrize("error", [LaunchError("no code today"), KeyboardInterrupt()])
-def test_what_goes_wrong_when_one_is_made_is_told(monkeypatch, error):
+def test_an_exception_of_a_lazy_compilation_is_raised(monkeypatch, error):
     kernel = minicc.compile(THROUGH)["k"]
 
     def fails(self, number):
@@ -82,8 +82,8 @@ def test_what_goes_wrong_when_one_is_made_is_told(monkeypatch, error):
         rows(kernel)
 
 
-@pytest.mark.parametrize("where", ["constant", "nowhere", "behind"])
-def test_faults_are_those_of_the_reference_engine(made, where):
+@pytest.mark.parametrize("where", ["constant", "unallocated", "beyond_end"])
+def test_faults_are_those_of_the_reference_engine(compiled, where):
     module = minicc.compile("""__constant__ float table[32];
         __global__ void at(unsigned long long *where) { *where = (unsigned long long)table; }
         __global__ void k(unsigned long long y) { ((float *)y)[threadIdx.x] = threadIdx.x; }""")
@@ -92,8 +92,8 @@ def test_faults_are_those_of_the_reference_engine(made, where):
         device = minicc.Device()
         place = device.array(np.zeros(1, np.uint64))
         module["at"]((1,), (1,), (place,), device=device)
-        address = {"constant": int(place.get()[0]), "nowhere": 64, "behind": place.address + 4}[where]
+        address = {"constant": int(place.get()[0]), "unallocated": 64, "beyond_end": place.address + 4}[where]
         with pytest.raises(minicc.MemoryFault) as result:
             module["k"]((1,), (32,), (address,), engine=engine, device=device)
         faults.append(str(result.value))
-    assert faults[0] == faults[1] and made == ["checked"]
+    assert faults[0] == faults[1] and compiled == ["checked"]

@@ -1,5 +1,5 @@
-"""Operations that compiled code passes to the NumPy engine's definitions: textures, surfaces, odd matrices,
-doubles rounded as singles; both engines agree on all of it.
+"""Operations that call back to the NumPy engine's definitions (textures, surfaces), and others with rare
+variants (matrices, directed rounding, mbarriers): both engines agree.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DONE: ret;
 BODIES = {
     "filtered": "tex.2d.v4.f32.f32 {%r0, %r1, %r2, %r3}, [%h, {%f, %g}];",
     "gathered": "tld4.r.2d.v4.f32.f32 {%r3, %r2, %r1, %r0}, [%h, {%f, %g}];",
-    "asked": "txq.width.b32 %x, [%h]; cvt.rn.f32.u32 %r0, %x;",
+    "queried": "txq.width.b32 %x, [%h]; cvt.rn.f32.u32 %r0, %x;",
     "stored and loaded": (
         "shl.b32 %n, %i, 2; sust.b.2d.b32.zero [%s, {%n, %t}], {%i}; suld.b.2d.b32.zero %x, [%s, {%n, %t}];"
         " cvt.rn.f32.u32 %r0, %x;"
@@ -40,7 +40,7 @@ BODIES = {
 
 
 def outcomes(obj: minicc.ObjectCode, grid: int, block: int, make: object) -> list[object]:
-    """Return the results of both engines, or their errors."""
+    """Return the results of both engines, or their faults."""
     outcome: list[object] = []
     for engine in ("reference", "native"):
         arguments = make()  # type: ignore[operator]
@@ -76,7 +76,7 @@ def test_textures_and_surfaces(name: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["rz", "rd", "ru"])
-def test_doubles_rounded_as_one_says(mode: str) -> None:
+def test_doubles_with_directed_rounding(mode: str) -> None:
     source = "".join(
         f"y[6 * i + {n}] = {text};\n"
         for n, text in enumerate(
@@ -123,7 +123,7 @@ def test_sparse_and_narrow_matrices() -> None:
     assert result == wanted
 
 
-def test_the_choice_of_engines_keeps_to_the_one_that_has_all_threads_at_once() -> None:
+def test_automatic_selection_avoids_callbacks() -> None:
     obj = minicc.ObjectCode.from_ptx(KERNEL.replace("BODY", BODIES["stored and loaded"]))
     result = obj["k"](
         (820,),
@@ -141,7 +141,7 @@ def test_the_choice_of_engines_keeps_to_the_one_that_has_all_threads_at_once() -
     )
 
 
-def test_objects_that_count_arrivals() -> None:
+def test_mbarriers() -> None:
     text = (
         HEAD
         + """.visible .entry k(.param .u64 y) { .reg .b64 %y, %s<2>; .reg .b32 %t, %r; .reg .pred %p, %q;
@@ -165,7 +165,7 @@ def test_objects_that_count_arrivals() -> None:
         "mbarrier.arrive.shared.b64 %s, [bar]; setp.gt.u64 %p, %s, %n;",
     ],
 )
-def test_a_loop_that_waits_for_arrivals_is_handed_over(body: str) -> None:
+def test_a_loop_that_waits_for_an_mbarrier_runs_on_the_reference_engine(body: str) -> None:
     obj = minicc.ObjectCode.from_ptx(
         HEAD
         + f""".visible .entry k(.param .u64 n) {{ .reg .b64 %n, %s; .reg .pred %p; .shared .align 8 .b64 bar;

@@ -1,4 +1,4 @@
-"""A sample of `minicc fuzz ptx`: random kernels on the native engine and on the reference."""
+"""A sample of `minicc fuzz ptx`: random kernels on the native engine and on the reference engine."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from minicc.filetests.fuzz.ptx.engines import compared
 
 
 @pytest.mark.parametrize("seed", [*range(8), 13, 18, 15, 17, 25, 27, 29, 1331, 300908])
-def test_random_programs_have_one_meaning(seed: int) -> None:
+def test_random_programs(seed: int) -> None:
     assert compared(seed).difference == ""
