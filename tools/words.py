@@ -38,6 +38,8 @@ PRIVATE_WORDS = {
     "spared": "proved by the pre-check",
     "parked": "suspended at a barrier",
     "station": "launch context",
+    "survey": "hoisted bounds check",
+    "foresee": "preload, or check early",
 }
 """Words that only this project gave a technical meaning, with the term of the field. No identifier has one as
 a part, and no docstring uses one."""
@@ -56,8 +58,6 @@ KIND_NAMES = frozenset(
 )
 """Names of fields, parameters and variables that have one of few values: their type is an `Enum` or a
 `Literal`, so that the type checker proves comparisons and exhaustive matches."""
-UNFINISHED = ("jit",)
-"""Folders that are not held to the rules: this engine is to be replaced by one on the IR."""
 
 
 class Defect(NamedTuple):
