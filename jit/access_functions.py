@@ -34,10 +34,12 @@ class AccessFunction:
 
     def load(self) -> list[Value]:
         """Emit a load; return one vector per element. The function passes them in the worker's buffer."""
-        text, many = self._text, self._text.type(self._request.dtype, True)
+        text, vector_type = self._text, self._text.type(self._request.dtype, True)
         self._call([])
         buffer = self._x.load_pointer_slot("w", WORKER["buffer"])
-        return [text.load(many, text.element(many, buffer, i)) for i in range(self._request.count)]
+        return [
+            text.load(vector_type, text.element(vector_type, buffer, i)) for i in range(self._request.count)
+        ]
 
     def store(self, sources: list[Value]) -> None:
         """Emit a store of one vector per element; the highest lane's value remains at equal addresses."""
@@ -61,9 +63,9 @@ class AccessFunction:
     def _function(self, is_store: bool) -> Function:
         """Return the function of this access's kind, which is emitted at its first use."""
         text, request, x = self._text, self._request, self._x
-        one = mangle(text.type(request.dtype, False))
+        element = mangle(text.type(request.dtype, False))
         kind = "store" if is_store else "load"
-        name = f"access.{kind}.{request.space}.{one}.{request.count}.i{8 * self._dtype.itemsize}"
+        name = f"access.{kind}.{request.space}.{element}.{request.count}.i{8 * self._dtype.itemsize}"
         key = name, text.width, x.memory.address_bits, x.window_sizes, x.unit
         if key not in _ROUTINES:
             _ROUTINES[key] = self._emit_routine(name, is_store)
@@ -74,7 +76,7 @@ class AccessFunction:
         request, width = self._request, self._text.width
         own = CodeBuilder(width, "v")
         own.enter(own.block_named("begin"))
-        many = own.type(request.dtype, True)
+        vector_type = own.type(request.dtype, True)
         parameters = [
             ("c", PTR),
             ("w", PTR),
@@ -83,7 +85,7 @@ class AccessFunction:
             ("access", I64),
             ("site", I64),
             ("first", I64),
-            *((f"value{i}", many) for i in range(request.count if is_store else 0)),
+            *((f"value{i}", vector_type) for i in range(request.count if is_store else 0)),
         ]
         arguments = [own.named(*parameter) for parameter in parameters]
         x = _AccessBody(own, self._x)
@@ -100,7 +102,7 @@ class AccessFunction:
             loaded = access.load()
             buffer = x.load_pointer_slot("w", WORKER["buffer"])
             for i, vector in enumerate(loaded):
-                own.store(vector, own.element(many, buffer, i))
+                own.store(vector, own.element(vector_type, buffer, i))
         own.ret(integer(I32, 0))
         own.enter(own.block_named("failed"))
         own.ret(integer(I32, 1))

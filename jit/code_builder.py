@@ -81,9 +81,9 @@ def constant(value: np.generic) -> Constant:
 
 
 @cache
-def splat(width: int, one: Constant) -> Constant:
+def splat(width: int, value: Constant) -> Constant:
     """Return a vector constant of `width` equal elements."""
-    return aggregate(ty.vector(width, one.type), (one,) * width)
+    return aggregate(ty.vector(width, value.type), (value,) * width)
 
 
 def integer(type: Type, value: int) -> Constant:

@@ -134,23 +134,23 @@ def shuffle_lanes(text: CodeBuilder, value: Any, lanes: Sequence[int]) -> Symbol
     return symbolic(text, text.shuffle(vector, None, lanes), value.dtype, False)
 
 
-def _unpack(word: Any, type_: str, place: int) -> Any:
-    """Return element `place` of a register as a 32-bit float or integer, or as a double."""
+def _unpack(word: Any, type_: str, index: int) -> Any:
+    """Return element `index` of a register as a 32-bit float or integer, or as a double."""
     if type_ == "f16":
-        return ((word >> U32(16 * place)) & U32(0xFFFF)).astype(U16).view(np.float16).astype(F32)
+        return ((word >> U32(16 * index)) & U32(0xFFFF)).astype(U16).view(np.float16).astype(F32)
     if type_ == "bf16":
-        return (word & U32(0xFFFF0000) if place else word << U32(16)).view(F32)
+        return (word & U32(0xFFFF0000) if index else word << U32(16)).view(F32)
     if type_ in ("f32", "tf32"):
         return (word & U32(0xFFFFE000) if type_ == "tf32" else word).view(F32)
     if type_ in ("s8", "u8", "s4", "u4"):
         bits = matrix.BITS[type_]
         return (
-            (word << U32(32 - bits - bits * place)).view(S32) >> S32(32 - bits)
+            (word << U32(32 - bits - bits * index)).view(S32) >> S32(32 - bits)
             if type_[0] == "s"
-            else ((word >> U32(bits * place)) & U32((1 << bits) - 1)).view(S32)
+            else ((word >> U32(bits * index)) & U32((1 << bits) - 1)).view(S32)
         )
     if type_ in ("e4m3", "e5m2"):
-        return formats.decode((word >> U32(8 * place)) & U32(0xFF), type_)
+        return formats.decode((word >> U32(8 * index)) & U32(0xFF), type_)
     return word.view(F64 if type_ == "f64" else S32)
 
 
