@@ -609,7 +609,7 @@ class AccessEmitter:
         sites = self.load_pointer_slot("w", WORKER["access_caches"])
         record = text.element(ty.array(CACHE_WORDS, I64), sites, self.access_operand(key))
         loaded = [
-            text.load(type, text.element(I64, record, i), alias="words")
+            text.load(type, text.element(I64, record, i), alias="state")
             for i, type in enumerate((I64, I64, PTR, I64))
         ]
         return loaded[0], loaded[1], loaded[2], loaded[3]

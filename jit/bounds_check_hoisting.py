@@ -390,7 +390,7 @@ _NEUTRAL: dict[str, Constant] = {"and": TRUE, "or": FALSE}
 
 def _is_movable(instr: Instr) -> bool:
     if instr.op == "load":
-        return "invariant" in instr.attrs or instr.attrs.get("alias") == "words"
+        return "invariant" in instr.attrs or instr.attrs.get("alias") == "state"
     if instr.op == "call":
         return isinstance(instr.callee, Function) and instr.callee.name.startswith("llvm.")
     return instr.info.form in _FORMS

@@ -49,9 +49,9 @@ _ELEMENTS: dict[str, Type] = {
     "f8": ty.DOUBLE,
 }
 """IR types by the kind and size of NumPy dtypes."""
-AliasClass = Literal["words", "memory", "kept", "shadow"]
-"""Disjoint classes of memory, for LLVM's alias analysis: a worker's bounds caches ("words"), the program's
-memory, context arrays and stacks ("kept"), and the shadow memory of race checks.
+AliasClass = Literal["state", "memory", "context", "shadow"]
+"""Disjoint classes of memory, for LLVM's alias analysis: slots and caches of a worker ("state"), the
+program's memory, context arrays and stacks ("context"), and the shadow memory of race checks.
 """
 
 

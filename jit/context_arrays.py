@@ -2,7 +2,7 @@
 
 The term is that of pocl (Jääskeläinen et al., IJPP 2015). A gang has one context array, its frame;
 CTA-uniform registers are stored once per CTA. A lane-affine register is stored as its base and a bit that
-says whether it is affine; its vector is stored only if it is not. Registers without a place are recomputed
+says whether it is affine; its vector is stored only if it is not. Registers without storage are recomputed
 (`rematerialization`).
 """
 
@@ -55,15 +55,15 @@ class ContextArrays:
         out, at = self.out, self._address(place, "common.in")
         type, storage = out.type(kind.dtype, not kind.uniform), out.named(variable(place))
         if place in self.plan.common:
-            out.store(out.load(type, at, alias="kept"), storage)
+            out.store(out.load(type, at, alias="context"), storage)
             return
         if kind.stride is None:
-            out.store(out.load(type, at, align=64, alias="kept"), storage)
+            out.store(out.load(type, at, align=64, alias="context"), storage)
             return
         scalar = out.type(kind.dtype, False)
         affine, general, done = out.new_block(), out.new_block(), out.new_block()
-        base = out.load(scalar, at, alias="kept")
-        holds = out.load(I1, out.offset(at, 8), alias="kept")
+        base = out.load(scalar, at, alias="context")
+        holds = out.load(I1, out.offset(at, 8), alias="context")
         out.store(base, out.named(f"{variable(place)}.base"))
         out.store(holds, out.named(f"{variable(place)}.holds"))
         out.branch(holds, affine, general, True)
@@ -72,7 +72,7 @@ class ContextArrays:
         computed = out.binary("add", out.broadcast(base), offsets)
         out.br(done)
         out.enter(general)
-        loaded = out.load(type, out.offset(at, 64), align=64, alias="kept")
+        loaded = out.load(type, out.offset(at, 64), align=64, alias="context")
         out.br(done)
         out.enter(done)
         out.store(out.phi(type, [(computed, affine), (loaded, general)]), storage)
@@ -85,22 +85,22 @@ class ContextArrays:
         out, at = self.out, self._address(place, "common.out")
         type, storage = out.type(kind.dtype, not kind.uniform), out.named(variable(place))
         if place in self.plan.common:
-            out.store(out.load(type, storage), at, alias="kept")
+            out.store(out.load(type, storage), at, alias="context")
             return
         done = None
         if kind.stride is not None:
             general = out.new_block()
             holds, done = out.load(I1, out.named(f"{variable(place)}.holds")), out.new_block()
             base = out.load(out.type(kind.dtype, False), out.named(f"{variable(place)}.base"))
-            out.store(base, at, alias="kept")
-            out.store(holds, out.offset(at, 8), alias="kept")
+            out.store(base, at, alias="context")
+            out.store(holds, out.offset(at, 8), alias="context")
             out.branch(holds, done, general, True)
             out.enter(general)
             at = out.offset(at, 64)
         value: Value = out.load(type, storage)
         if mask is not None and not kind.uniform:
             value = out.select(mask, value, out.load(type, at, align=64))
-        out.store(value, at, align=64, alias="kept")
+        out.store(value, at, align=64, alias="context")
         if done is not None:
             out.br(done)
             out.enter(done)

@@ -1,9 +1,9 @@
 """The state of gangs in kernels with counted barriers: `bar.sync` with a number of threads, and `bar.arrive`.
 
 Lanes of a gang, which is a warp here, may wait at several barriers at once. One barrier may be complete
-while others are not. So a gang's state has slots for each resume point (the lanes that wait there, and those
-that are released) and for each barrier (the lanes that have arrived, waiting or not, and the expected number
-of threads).
+while others are not. So a gang's state has slots for each resume point: the lanes that wait there, and those
+that are released. It also has slots for each barrier: the lanes that have arrived, waiting or not, and the
+expected number of threads.
 
 When all gangs are suspended, the worker determines which barriers are complete (`barrier_resolution`). A
 barrier with a count is complete when as many threads have arrived, in whole warps; one without a count, when

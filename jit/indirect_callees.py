@@ -1,7 +1,7 @@
 """Possible callees of indirect calls, and cycles of the call graph.
 
-The callees of a call by address are the functions whose address the module takes and whose parameters and
-results have the sizes that the call's prototype says, or those that the call lists. `call_inlining` replaces
+The callees of a call by address are the functions whose address the module takes, or those that the call
+lists. If the call names a prototype, their parameters and results have its sizes. `call_inlining` replaces
 the call by copies of all of them. At run time any other address ends the launch: with a LaunchError if it
 belongs to a function, or else with a fault (`faults`).
 """

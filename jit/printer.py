@@ -14,7 +14,7 @@ from ..ir.irtypes import VOID
 from ..ir.printer import FORMS, Printer
 from .code_builder import AliasClass, CodeBuilder, Item, MetadataString, Routine
 
-_ALIAS: dict[AliasClass, int] = {"words": 5, "memory": 7, "kept": 9, "shadow": 13}
+_ALIAS: dict[AliasClass, int] = {"state": 5, "memory": 7, "context": 9, "shadow": 13}
 """The metadata node of each alias class."""
 INVARIANT, LIKELY, UNLIKELY = 2, 0, 1
 """Metadata nodes: invariant memory, and the branch weights of conditions that usually hold or
@@ -137,7 +137,7 @@ def metadata(params: int, sites: int) -> str:
     """
     classes = "".join(
         f'!{at} = !{{!"{name}", !3, i64 0}}\n!{at + 1} = !{{!{at}, !{at}, i64 0}}\n'
-        for at, name in ((4, "words"), (6, "memory"), (8, "kept"), (12, "shadow"))
+        for at, name in ((4, "state"), (6, "memory"), (8, "context"), (12, "shadow"))
     )
     return (
         '!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{!"branch_weights", i32 1, i32 2000}\n!2 ='

@@ -179,8 +179,8 @@ class RacePrefilter(AccessSummary):
     ) -> None:
         """Emit a call of the function that updates shadow memory lane by lane."""
         text, is_one = x.text, is_uniform(address) and request.space != "generic"
-        place = x.address_of(request.space, address, offset)
-        wide = text.cast("zext", operand(text, place, not is_one), text.type(np.uint64, not is_one))
+        pointer = x.address_of(request.space, address, offset)
+        wide = text.cast("zext", operand(text, pointer, not is_one), text.type(np.uint64, not is_one))
         text.store(wide, x.load_pointer_slot("w", WORKER["addresses"]))
         space = {"global": ARENA, "shared": SHARED}.get(request.space, GENERIC)
         update = ShadowUpdate(
@@ -206,18 +206,18 @@ class RacePrefilter(AccessSummary):
         each = request.bytes >> shift
         count = text.width * each
         owners = tuple(i // each for i in range(count))
-        words = ty.vector(count, I32)
+        vector_type = ty.vector(count, I32)
         first = text.zext_to_i64(operand(text, affine.base, False))
         at = text.binary("lshr", text.binary("add", first, offset), shift)
 
         def load_word(name: str) -> Value:
-            return text.load(I32, text.element(I64, text.named("w"), WORKER[name]), alias="words")
+            return text.load(I32, text.element(I64, text.named("w"), WORKER[name]), alias="state")
 
         def load_shadow(other: int) -> tuple[Value, Value]:
             """Emit the load of the shadow words of a kind. Return (their address, the words)."""
             base = x.load_pointer_slot("c", LAUNCH[SHADOW_BASES[other + SHADOW_KINDS * is_shared]])
-            place = text.element(I32, base, at)
-            return place, text.load(words, place, align=4, alias="shadow")
+            pointer = text.element(I32, base, at)
+            return pointer, text.load(vector_type, pointer, align=4, alias="shadow")
 
         interval = load_word("interval_word")
         thread = text.trunc(text.named("first", I64), I32)
@@ -246,24 +246,24 @@ class RacePrefilter(AccessSummary):
                 result.append(text.binary("and", in_launch, is_earlier))
             return result
 
-        def update(new: Value, before: Value, place: Value) -> None:
+        def update(new: Value, before: Value, pointer: Value) -> None:
             if active is not None:
                 new = text.select(active, new, before)
-            text.store(new, place, align=4, alias="shadow")
+            text.store(new, pointer, align=4, alias="shadow")
 
         races = None
         for other in conflicting:
-            place, before = load_shadow(other)
+            pointer, before = load_shadow(other)
             for conflict in conflicts(before):
                 races = conflict if races is None else text.binary("or", races, conflict)
             if other == kind:
-                update(own, before, place)
+                update(own, before, pointer)
         if kind not in conflicting:
-            place, before = load_shadow(kind)
+            pointer, before = load_shadow(kind)
             same_interval, *other_cta = conflicts(before)
             several = text.broadcast(text.binary("or", interval, (1 << self.thread_bits) - 1), count)
             new = text.select(same_interval, several, own)
-            update(text.select(other_cta[0], launch, new) if other_cta else new, before, place)
+            update(text.select(other_cta[0], launch, new) if other_cta else new, before, pointer)
         assert races is not None
         if active is not None:
             races = text.binary("and", races, active)
@@ -276,11 +276,11 @@ class RacePrefilter(AccessSummary):
             return out.element(I64, out.named("w"), WORKER[name])
 
         number_slot = slot("interval_number")
-        number = out.binary("add", out.load(I64, number_slot, alias="words"), 1)
-        out.store(number, number_slot, alias="words")
+        number = out.binary("add", out.load(I64, number_slot, alias="state"), 1)
+        out.store(number, number_slot, alias="state")
         first = out.binary("shl", number, self.thread_bits)
         for name in ("interval_word", "cta_first_word") if is_cta else ("interval_word",):
-            out.store(first, slot(name), alias="words")
+            out.store(first, slot(name), alias="state")
 
 
 def _bits(kinds: Any) -> int:
@@ -297,9 +297,9 @@ def _record_races(x: AccessEmitter, races: Value, count: int) -> None:
         count //= 2
         low, high = (text.shuffle(result, None, range(start, start + count)) for start in (0, count))
         result = text.binary("or", low, high)
-    place = x.load_pointer_slot("w", WORKER["race_flags"])
-    before = text.load(result.type, place, align=4, alias="shadow")
-    text.store(text.binary("or", before, result), place, align=4, alias="shadow")
+    pointer = x.load_pointer_slot("w", WORKER["race_flags"])
+    before = text.load(result.type, pointer, align=4, alias="shadow")
+    text.store(text.binary("or", before, result), pointer, align=4, alias="shadow")
 
 
 # -- kernels without a prefilter
@@ -309,10 +309,9 @@ _ORDERED = frozenset({"volatile", "relaxed", "acquire", "release", "acq_rel", "m
 
 
 def check_supported(plan: CodegenPlan, access_summary: AccessSummary) -> None:
-    """Raise LaunchError with the reason if the prefilter does not record all accesses of a kernel, or does
-    not know how the kernel orders them and so would suspect every launch.
+    """Raise LaunchError with the reason if the prefilter does not support a kernel: it does not record all of
+    its accesses, or does not know their order and so would suspect every launch.
     """
-
     kernel = plan.kernel
     reason = (
         "a barrier has a count"
@@ -333,30 +332,30 @@ def _unsupported_reason(kernel: InlinedKernel, access_summary: AccessSummary) ->
         for instr in frame.fn.sites:
             if instr.variant is None:
                 continue
-            effects, words = instr.variant.form.effects, set(instr.modifiers)
+            effects, modifiers = instr.variant.form.effects, set(instr.modifiers)
             if instr.opcode in ("fence", "membar"):
                 return "a fence orders accesses"
             if instr.opcode in ("bar", "barrier"):
-                if "cluster" in words:
+                if "cluster" in modifiers:
                     return "blocks of a cluster meet"
             elif (
                 {"read", "write", "atomic"} & effects
                 and instr.opcode not in _PLAIN
                 and not {"call", "stack"} & effects
-            ) or {"async", "bulk"} & words:
+            ) or {"async", "bulk"} & modifiers:
                 return f"'{instr.opcode}' accesses memory in its own way"
             elif instr.opcode in _PLAIN and (
-                "shared::cluster" in words or instr.slot("space") == "shared::cluster"
+                "shared::cluster" in modifiers or instr.slot("space") == "shared::cluster"
             ):
                 return "blocks of a cluster share memory"
             elif instr.opcode in ("atom", "red"):
-                if words & (_ORDERED - {"relaxed"}):
+                if modifiers & (_ORDERED - {"relaxed"}):
                     return "atomic operations order accesses"
-                if words & {"cta"} and not instr.slot("space").startswith("shared"):
+                if modifiers & {"cta"} and not instr.slot("space").startswith("shared"):
                     return "an atomic operation has the scope of a block"
                 if instr.opcode == "atom" and not isinstance(instr.operands[0], Sink):
                     return "which atomic operation is first shows in what it returns"
                 sizes.add(size_of(instr.type))
-            elif instr.opcode in _PLAIN and words & _ORDERED:
+            elif instr.opcode in _PLAIN and modifiers & _ORDERED:
                 return "a strong access orders others"
     return "atomic operations of several sizes may race with each other" if len(sizes) > 1 else ""

@@ -89,11 +89,11 @@ class _UpdateFunction(CodeBuilder):
         lanes = self._lowest_and_highest() if self.update.is_uniform else self.active
         self.br(next_lane)
         self.enter(next_lane)
-        left = self.phi(I64, [(lanes, entry)], name="left")
-        self.branch(self.icmp("eq", left, 0), done, lane)
+        remaining = self.phi(I64, [(lanes, entry)], name="remaining")
+        self.branch(self.icmp("eq", remaining, 0), done, lane)
         self.enter(lane)
-        index = self.overloaded("cttz", [left, TRUE])
-        left.append(self.binary("and", left, self.binary("sub", left, 1)), self.following)
+        index = self.overloaded("cttz", [remaining, TRUE])
+        remaining.append(self.binary("and", remaining, self.binary("sub", remaining, 1)), self.following)
         self.own = self.binary("add", first, self.trunc(index, I32))
         at = word(0) if self.update.is_uniform else index
         self._update_access(self.load(I64, self.element(I64, addresses, at)), bases)
@@ -141,13 +141,13 @@ class _UpdateFunction(CodeBuilder):
         following = self.binary("add", granule, 1)
         loop.leave_if(self.icmp("ugt", following, last), following, to=self.following)
 
-    def _update_word(self, kind: int, place: Value, in_arena: Value | None) -> None:
+    def _update_word(self, kind: int, pointer: Value, in_arena: Value | None) -> None:
         """Emit the check of a granule's word of one kind, and its update if the access is of that kind.
 
         Words of other threads of this interval show a race, and outside shared memory those of other CTAs.
         """
 
-        before, is_checked = self.load(I32, place), kind in self.update.against
+        before, is_checked = self.load(I32, pointer), kind in self.update.against
         late, other = self.icmp("sge", before, self.now), self.icmp("ne", before, self.own)
         same_interval = self.binary("and", late, other)
         other_cta: Value | None = None
@@ -164,7 +164,7 @@ class _UpdateFunction(CodeBuilder):
                 new = self.select(same_interval, self.several, self.own)
                 if other_cta is not None:
                     new = self.select(other_cta, self.launch, new)
-            self.store(new, place)
+            self.store(new, pointer)
         if is_checked:
             race, after = self.new_block(), self.new_block()
             self.branch(is_race, race, after, False)

@@ -130,15 +130,15 @@ class StackAccess(AccessEmitter):
         if is_uniform(top):
             row = self._row(operand(text, top, False))
             for i, (value, single) in enumerate(values):
-                text.store(operand(text, value, not single), self._row_at(row, i), align=64, alias="kept")
+                text.store(operand(text, value, not single), self._row_at(row, i), align=64, alias="context")
             return
         words = [self._encode(value) for value, _ in values]
 
         def store(row: Value, lanes: Value, _: list[Value]) -> list[Value]:
             for i, encoded in enumerate(words):
                 address = self._row_at(row, i)
-                before = text.load(encoded.type, address, align=64, alias="kept")
-                text.store(text.select(lanes, encoded, before), address, align=64, alias="kept")
+                before = text.load(encoded.type, address, align=64, alias="context")
+                text.store(text.select(lanes, encoded, before), address, align=64, alias="context")
             return []
 
         self._loop_over_heights(top, store, 0)
@@ -154,13 +154,13 @@ class StackAccess(AccessEmitter):
             row, result = self._row(operand(text, top, False)), []
             for i, (dtype, single, nan) in enumerate(wanted):
                 type = text.type(dtype, not single)
-                value = text.load(type, self._row_at(row, i), align=64, alias="kept")
+                value = text.load(type, self._row_at(row, i), align=64, alias="context")
                 result.append(symbolic(text, value, dtype, single, nan))
             return result
 
         def load(row: Value, lanes: Value, before: list[Value]) -> list[Value]:
             return [
-                text.select(lanes, text.load(old.type, self._row_at(row, i), align=64, alias="kept"), old)
+                text.select(lanes, text.load(old.type, self._row_at(row, i), align=64, alias="context"), old)
                 for i, old in enumerate(before)
             ]
 

@@ -389,7 +389,7 @@ class GangFunction(ControlFlow):
         own = out.binary("mul", out.named("number", I64), stride)
         stack = out.load(PTR, self.place(out.named("w"), WORKER["stack"]))
         heights = operand(out, symbolic(out, loaded, kind.dtype, kind.uniform), True)
-        out.store(heights, out.offset(stack, own), align=64, alias="kept")
+        out.store(heights, out.offset(stack, own), align=64, alias="context")
 
     def _arrive(self, k: int, block: InlinedBlock, result: Any) -> None:
         """Emit the arrival of lanes at a barrier with a count."""

@@ -1,5 +1,5 @@
-"""Races on the native engine: it is never silent where the checker reports, and does not trouble the
-reference engine with kernels that are right.
+"""The prefilter for races on the native engine (`jit/race_prefilter.py`): it misses no race that the checker
+reports, and lets correct kernels run natively.
 """
 
 from __future__ import annotations
@@ -61,15 +61,15 @@ _GUARDS = (
 
 
 def kernel(seed: int) -> str:
-    """A random kernel whose threads meet at barriers of the block alone; what atomic operations return is not
-    asked.
+    """Return a random kernel whose threads are ordered by barriers of the CTA alone, and which ignores
+    results of atomic operations.
     """
     rng = random.Random(seed)
     element = rng.choice(("int", "int", "int", "char", "short", "long long", "int2", "int4"))
     is_vector = element[-1].isdigit()
 
     tame = rng.random() < 0.7
-    """Threads mostly keep to what is their own."""
+    """True if threads mostly access their own elements."""
 
     def part(texts: tuple[str, ...]) -> str:
         if tame and rng.random() < 0.8:
@@ -150,9 +150,7 @@ def kernel(seed: int) -> str:
 
 
 def indices(rng: np.random.Generator, variant: int) -> np.ndarray:
-    """Return the targets of the accesses of the kernels' threads: each has its own, or two of them, or any,
-    share one.
-    """
+    """Return the index array `at` of the kernels: all different, one shared by two threads, or random."""
     at = rng.permutation(64) if variant % 2 else np.arange(64)
     if variant % 5 in (1, 2):
         at[rng.integers(64)] = at[rng.integers(64)]
@@ -184,27 +182,27 @@ def reports_and_memory(obj, engine, block, seed, variant):
 
 
 def compared(seed: int, variants: int = 5):
-    """Return for each of some inputs whether the reference engine ran, whether there is a report, and the
-    results of the launch.
+    """Yield for each of some inputs (whether the reference engine ran, whether there is a report, the
+    result).
     """
     obj = minicc.compile(kernel(seed), options=(("-O0",), ("-O2",))[seed % 2])
     block = ((64,), (64,), (40,), (8, 8), (32,))[seed % 5]
     for variant in range(variants):
-        told, left, _ = reports_and_memory(obj, "reference", block, seed, variant)
+        found, left, _ = reports_and_memory(obj, "reference", block, seed, variant)
         again, there, result = reports_and_memory(obj, "native", block, seed, variant)
-        assert (again, there) == (told, left), f"{variant}\n{kernel(seed)}"
-        yield result is None or result.engine == "reference", bool(told), result
+        assert (again, there) == (found, left), f"{variant}\n{kernel(seed)}"
+        yield result is None or result.engine == "reference", bool(found), result
 
 
 @pytest.mark.parametrize("seed", range(24))
 def test_random_kernels(seed):
     for suspected, racing, result in compared(seed):
-        assert suspected == racing or result is None, f"the reference engine looked in vain\n{kernel(seed)}"
+        assert suspected == racing or result is None, f"a false alarm\n{kernel(seed)}"
 
 
 def damaged(seed: int) -> str:
-    """A random PTX kernel of the fuzzer, of four three with a barrier left out, or with cells that threads or
-    blocks share.
+    """Return a random PTX kernel of the fuzzer. Three of four have a barrier removed, or elements that
+    threads or CTAs share.
     """
     text, rng = engines.text_of(seed), random.Random(seed)
     stride = f"mad.wide.u32 %a, %t, {4 * kernels.WORDS}, %a;"
@@ -266,7 +264,7 @@ def test_random_ptx(seed):
 
 @pytest.fixture
 def everything_native(monkeypatch):
-    """Launches for which the native engine is chosen whatever their size; how many of them it has done."""
+    """Choose the native engine for launches of any size. Return whether it completed each, as a list."""
     done, launch_if_race_free = [], NativeCode.launch_if_race_free
 
     def counted(self, *given):
@@ -294,8 +292,8 @@ DONE = {
     "some_threads": 0,
     "warps": 3,
 }
-"""Launches of each file that the reference engine does not see: most of those in which there is nothing to
-find, where barriers of the block are all that orders.
+"""Launches of each file that the native engine completes: most of those without a race that are ordered by
+barriers of the CTA alone.
 """
 
 
@@ -339,23 +337,23 @@ def launched(kernel, grid, block, *arguments, engine="native"):
     return result, [(report.line, report.severity) for report in reports]
 
 
-def test_what_is_right_is_done_by_machine_code(clean):
+def test_launches_without_races_run_natively(clean):
     x, y = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
-    result, told = launched(clean["add"], 4, 256, y, x, 1000)
-    assert (result.engine, result.reason, told) == ("native", "it was requested", []) and (y == x + 1).all()
-    result, told = launched(clean["add"], 4, 256, y, x, 1000, engine=None)
-    assert (result.engine, told) == ("reference", []), "the launch is small"
+    result, found = launched(clean["add"], 4, 256, y, x, 1000)
+    assert (result.engine, result.reason, found) == ("native", "it was requested", []) and (y == x + 1).all()
+    result, found = launched(clean["add"], 4, 256, y, x, 1000, engine=None)
+    assert (result.engine, found) == ("reference", []), "the launch is small"
     large = np.ones(1 << 16, np.float32)
-    result, told = launched(clean["add"], 256, 256, large, large, 1 << 16, engine=None)
-    assert (result.engine, result.reason, told) == ("native", "the launch is large", []) and (
+    result, found = launched(clean["add"], 256, 256, large, large, 1 << 16, engine=None)
+    assert (result.engine, result.reason, found) == ("native", "the launch is large", []) and (
         large == 2
     ).all()
 
 
-def test_what_is_suspected_is_done_again(clean):
+def test_suspected_launches_are_repeated(clean):
     y = np.zeros(4, np.float32)
-    result, told = launched(clean["same"], 1, 32, y)
-    assert (result.engine, result.reason, told) == ("reference", SUSPICION, [(4, "warning")]) and y[0] == 1
+    result, found = launched(clean["same"], 1, 32, y)
+    assert (result.engine, result.reason, found) == ("reference", SUSPICION, [(4, "warning")]) and y[0] == 1
 
 
 @pytest.mark.parametrize(
@@ -366,19 +364,19 @@ def test_what_is_suspected_is_done_again(clean):
         ("shared", "a strong access"),
     ],
 )
-def test_what_is_not_looked_for_natively(clean, name, why):
+def test_unsupported_kernels_run_on_the_reference_engine(clean, name, why):
     y = np.zeros(1024, np.float32 if name == "fenced" else np.int32)
-    result, told = launched(clean[name], 1, 32, y)
+    result, found = launched(clean[name], 1, 32, y)
     assert (
         result.engine == "reference"
         and result.reason.startswith("races are looked for by the reference engine: ")
         and why in result.reason
-        and not told
+        and not found
     )
 
 
-def test_an_access_that_goes_astray_is_suspected(clean):
-    """Code takes for granted that each pointer stays within its allocation."""
+def test_an_access_outside_its_pointers_allocation_is_suspected(clean):
+    """The code relies on each pointer staying within its allocation."""
     device = minicc.Device()
     x, y, z = (device.array(np.zeros(64, np.int32)) for _ in range(3))
     for n, m, engine in (
@@ -390,15 +388,15 @@ def test_an_access_that_goes_astray_is_suspected(clean):
         for wanted in ("reference", "native"):
             for array in (x, y, z):
                 array.set(np.arange(64, dtype=np.int32) + 5)
-            result, told = launched(clean["stray"], 1, 64, x, y, z, n, m, engine=wanted)
-            left.append((x.tolist(), y.tolist(), z.tolist(), told))
-        assert result.engine == engine and left[0] == left[1] and bool(told) == (engine == "reference")
+            result, found = launched(clean["stray"], 1, 64, x, y, z, n, m, engine=wanted)
+            left.append((x.tolist(), y.tolist(), z.tolist(), found))
+        assert result.engine == engine and left[0] == left[1] and bool(found) == (engine == "reference")
 
 
-def test_what_is_printed_is_printed_once(clean, capsys):
+def test_output_is_printed_once(clean, capsys):
     for name, engine in (("printing", "native"), ("printing_racing", "reference")):
-        result, told = launched(clean[name], 1, 32, np.array([6, 0], np.int32))
-        assert (result.engine, bool(told)) == (
+        result, found = launched(clean[name], 1, 32, np.array([6, 0], np.int32))
+        assert (result.engine, bool(found)) == (
             engine,
             engine == "reference",
         ) and result.output == "7\n" == capsys.readouterr().out
@@ -420,8 +418,8 @@ def test_a_launch_that_writes_nothing_and_one_without_parameters():
         options=["-lineinfo"],
     )
     assert [launched(obj[name], 2, 32)[0].engine for name in ("none", "bad")] == ["native", "reference"]
-    result, told = launched(obj["own"], 1, 64)
-    assert result.engine == "native" and not told
+    result, found = launched(obj["own"], 1, 64)
+    assert result.engine == "native" and not found
 
 
 def test_generic_addresses():
@@ -435,12 +433,12 @@ def test_generic_addresses():
     obj = minicc.compile(text, filename="k.ptx")
     for n, engine in ((0, "native"), (1, "reference")):
         p = np.zeros(64, np.int32)
-        result, told = launched(obj["k"], 1, 64, p, n)
-        assert (result.engine, bool(told)) == (engine, n == 1) and sorted(p) == list(range(64))
+        result, found = launched(obj["k"], 1, 64, p, n)
+        assert (result.engine, bool(found)) == (engine, n == 1) and sorted(p) == list(range(64))
 
 
-def test_numbers_that_run_out(clean, monkeypatch):
-    """Words are cleared then; a launch with more intervals than there are numbers is suspected."""
+def test_interval_numbers_run_out(clean, monkeypatch):
+    """Shadow memory is cleared then; a launch with more intervals than numbers is suspected."""
     x, y = np.arange(1000, dtype=np.float32), np.ones(1000, np.float32)
     monkeypatch.setattr(race_shadow_memory, "_POOL", [])
     monkeypatch.setattr(race_shadow_memory, "MAX_FIRST_WORD", 20 << 9)
@@ -450,11 +448,11 @@ def test_numbers_that_run_out(clean, monkeypatch):
         (shadow,) = race_shadow_memory._POOL
         assert shadow._limit <= 25 << 9
     monkeypatch.setattr(race_shadow_memory, "_WORD_BITS", 11)
-    result, told = launched(clean["add"], 4, 256, y, x, 1000)
-    assert (result.engine, result.reason, told) == ("reference", SUSPICION, [])
+    result, found = launched(clean["add"], 4, 256, y, x, 1000)
+    assert (result.engine, result.reason, found) == ("reference", SUSPICION, [])
 
 
-def test_words_of_an_interrupted_launch_are_not_those_of_the_next(clean, monkeypatch):
+def test_an_interrupted_launch_leaves_no_shadow_words(clean, monkeypatch):
     y, x = np.ones(1000, np.float32), np.zeros(1000, np.float32)
     monkeypatch.setattr(race_shadow_memory, "_POOL", [])
     assert launched(clean["add"], 4, 256, y, x, 1000)[0].engine == "native"
@@ -466,7 +464,7 @@ def test_words_of_an_interrupted_launch_are_not_those_of_the_next(clean, monkeyp
     assert launched(clean["add"], 2, 512, y, x, 1000)[0].engine == "native"
 
 
-def test_kernels_of_a_program_may_run_beside_each_other(clean, everything_native):
+def test_concurrent_kernels_run_on_the_reference_engine(clean, everything_native):
     session = start_session(["race"])
     session.track_concurrent_kernels(lambda: (1, 1, frozenset()))
     with watch_launches(session):
@@ -478,7 +476,7 @@ def test_kernels_of_a_program_may_run_beside_each_other(clean, everything_native
     )
 
 
-def test_lanes_that_do_not_run_may_have_any_address():
+def test_inactive_lanes_may_have_any_address():
     obj = minicc.compile("""
         extern "C" __global__ void behind(int *p, int *q, int d) {
             __shared__ int s[64];
@@ -498,10 +496,10 @@ def test_lanes_that_do_not_run_may_have_any_address():
         left = []
         for engine in ("reference", "native"):
             p, q = device.array(np.zeros(64, np.int32)), device.array(np.arange(64, dtype=np.int32))
-            result, told = launched(obj["behind"], 1, 64, p, q, d, engine=engine)
-            left.append((p.tolist(), q.tolist(), told))
+            result, found = launched(obj["behind"], 1, 64, p, q, d, engine=engine)
+            left.append((p.tolist(), q.tolist(), found))
             p.free(), q.free()
         assert left[0] == left[1] and result.engine == ("native" if not left[0][2] else "reference")
     p = np.zeros(64, np.int32)
-    result, told = launched(guarded, 1, 64, p, 64)
-    assert result.engine == "native" and not told and p.tolist() == list(range(64))
+    result, found = launched(guarded, 1, 64, p, 64)
+    assert result.engine == "native" and not found and p.tolist() == list(range(64))
