@@ -70,6 +70,10 @@ class WindowSizes:
     grows: bool = False
 
 
+_NUMPY_ONLY = frozenset({"storage", "n", "lanes", "views", "params", "param_base", "padded"})
+"""Attributes of `LaneMemory` objects that rules use and that have no counterpart here."""
+
+
 class AccessEmitter:
     """The `x` of a block's generated text: emits its accesses, and what it asks of its surroundings.
 
@@ -131,7 +135,10 @@ class AccessEmitter:
         return len(self._proved) > 1
 
     def __getattr__(self, name: str) -> Any:
-        raise Untraceable(f"'{name}' has no code here")
+        """Raise Untraceable for what only the NumPy engine's object has, AttributeError for anything else."""
+        if name in _NUMPY_ONLY or hasattr(LaneMemory, name):
+            raise Untraceable(f"'{name}' has no machine code")
+        raise AttributeError(f"'{type(self).__name__}' has no attribute '{name}'")
 
     # -- registers, parameters and state slots
 

@@ -90,14 +90,14 @@ class Host:
         """Return the object code of a module in LLVM IR. Without the full pipeline it gets a few passes. The
         functions of a second module, `unoptimized`, are linked in as they are.
 
-        Raises LaunchError if LLVM rejects the module.
+        Raises InternalError if LLVM rejects the module.
         """
         try:
             result: bytes = self.machine.emit_object(
                 self.optimized_module(text, uses_full_pipeline, unoptimized)
             )
         except RuntimeError as error:
-            raise LaunchError(f"engine 'native' has made what LLVM refuses: {error}") from None
+            raise InternalError(f"LLVM rejects the module: {error}", "native engine") from None
         return result
 
     def assembly(self, text: str, uses_full_pipeline: bool = True, unoptimized: str = "") -> str:
