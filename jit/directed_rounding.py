@@ -1,8 +1,8 @@
-"""Operations on doubles that are rounded once, in any mode, by the machine's own instructions.
+"""Operations on doubles with directed rounding, by the machine's own instructions.
 
 The definitions in `numerics` compute these with sums and products of several doubles, and mark the lanes
-where that is not exact. A function sets the processor's rounding mode for these, executes the operation and
-sets the mode back; LLVM's constrained intrinsics keep the operation between the two.
+where that is not exact. For the marked lanes a function sets the processor's rounding mode, executes the
+operation, and resets the mode. LLVM's constrained intrinsics keep the operation in between.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ _F64 = np.dtype(np.float64)
 
 
 def rounded(text: CodeBuilder, name: str, mode: Rounding, operands: Sequence[Any]) -> Any:
-    """Return an operation of `support.floats` on doubles, rounded by `mode`; NaNs are canonical.
+    """Return an operation of `support.floats` on doubles, rounded by `mode`. NaNs are canonical.
 
-    Untraceable where the operation has no instruction.
+    Raises Untraceable for an operation without an instruction.
     """
     vector = not is_uniform(*operands)
     given = [operand(text, typed(value, _F64), vector) for value in operands]

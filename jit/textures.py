@@ -35,16 +35,18 @@ F64, S64, U64 = np.float64, np.int64, np.uint64
 _LEVELS = 16
 """Capacity of a descriptor for levels of a mipmap."""
 _FIELDS = ("address", "width", "height", "depth", "row_texels", "array_size")
-"""The fields of a descriptor, a word for each level: the first is the byte in the arena."""
+"""The fields of a descriptor, each with a word for every level. The first is the level's byte offset in the
+arena.
+"""
 _TABLE = len(_FIELDS) * _LEVELS
-"""The word of a descriptor with the address of sRGB's linear values."""
+"""The word of a descriptor with the address of the table of linear values for sRGB."""
 _CAPACITY = 256
-"""Records of a launch context's table."""
+"""Capacity of a launch context's table of samplers."""
 
 
 @dataclass(frozen=True, slots=True)
 class TracedImage:
-    """The image of one level, or of each lane's level, whose sizes are values of the kernel (s64)."""
+    """The image of one level, or of each lane's level. Its sizes are values of the kernel (s64)."""
 
     geometry: str
     format: str
@@ -58,7 +60,7 @@ class TracedImage:
 
 
 class GatheredTexels(sampling.Texels):
-    """The components of an image, gathered from the arena."""
+    """The components of an image's texels, gathered from the arena."""
 
     def __init__(self, own: CodeBuilder, image: TracedImage) -> None:
         self._own, self._image = own, image
@@ -74,7 +76,7 @@ class GatheredTexels(sampling.Texels):
 
 
 def _gathered(own: CodeBuilder, base: Value, offset: Any, dtype: np.dtype) -> Any:
-    """Return what lies so many bytes behind a pointer, for each lane."""
+    """Return the values at byte offsets from a pointer, for each lane."""
     pointers, result = own.offset(base, operand(own, offset, True)), own.type(dtype, True)
     name = f"llvm.masked.gather.{mangle(result)}.{mangle(pointers.type)}"
     align = const_int(I32, dtype.itemsize)
@@ -93,7 +95,7 @@ def descriptor(texture: TextureImage) -> np.ndarray:
 
 
 def _image(own: CodeBuilder, image: Image, level: Any = None) -> TracedImage:
-    """The image of level 0, or of each lane's `level`, by the descriptor."""
+    """Return the image of level 0, or of each lane's `level`, from the descriptor."""
     desc, values = own.named("desc"), []
     for number in range(len(_FIELDS)):
         if level is None:
@@ -105,7 +107,7 @@ def _image(own: CodeBuilder, image: Image, level: Any = None) -> TracedImage:
 
 
 def _value(own: CodeBuilder, part: Any) -> Any:
-    """An argument of a pattern as a vector."""
+    """Return an argument of a pattern as a vector."""
     dtype = np.dtype(part["dtype"])
     if "value" in part:
         number = np.frombuffer(bytes.fromhex(part["value"]), dtype)[0]
@@ -114,7 +116,7 @@ def _value(own: CodeBuilder, part: Any) -> Any:
 
 
 def _fetched(own: CodeBuilder, arguments: Sequence[Any], texture: TextureImage, sampler: TexelSampler) -> Any:
-    """The results of `images.fetch`."""
+    """Return the results of `images.fetch`."""
     _, _, geometry, coordinates, offsets, kind, _, _, component, detail, *_ = arguments
     kind = np.dtype(kind["type"]).type
     position, moves, details = (
@@ -156,8 +158,8 @@ def _fetched(own: CodeBuilder, arguments: Sequence[Any], texture: TextureImage, 
 
 
 def sampler_text(pattern: str, texture: TextureImage, sampler: TexelSampler, width: int) -> str:
-    """Return the module of the function `sample(c, w, desc, buffer)` of a fetch, whose arguments and results
-    lie in the buffer. Untraceable where the texture cannot be read like this.
+    """Return the module of a fetch: the function `sample(c, w, desc, buffer)`, whose arguments and results
+    are in the buffer. Raises Untraceable for textures of a kind that has no machine code.
     """
     own = CodeBuilder(width, "v")
     own.enter(own.block_named("entry"))
@@ -171,8 +173,8 @@ def sampler_text(pattern: str, texture: TextureImage, sampler: TexelSampler, wid
 
 
 class SamplerTable:
-    """The functions for textures that a launch context has met, as compiled code finds them: their number,
-    and for each the number of the call, the handles of the texture and the sampler (0: the texture's own),
+    """The table of compiled samplers of a launch context, as compiled code reads it: the number of records,
+    and for each the number of the call, the handles of the texture and of the sampler (0: the texture's own),
     the function and the descriptor.
     """
 
@@ -185,18 +187,18 @@ class SamplerTable:
 
     @property
     def address(self) -> int:
-        """Return where compiled code finds it."""
+        """Return the table's address for compiled code."""
         result: int = self.words.__array_interface__["data"][0]
         return result
 
     def validate(self, memory: Memory) -> None:
-        """Forget everything if a handle is another object's now."""
+        """Clear the table if a handle belongs to another object than before."""
         if any(memory.handles.get(handle) is not thing for handle, thing in self._objects):
             self.words[0] = 0
             self._descriptors, self._objects, self._tried = [], [], set()
 
     def add(self, number: int, pattern: str, handle: int, sampler: int, memory: Memory, width: int) -> None:
-        """List the function of a call for a texture and a sampler, unless it has been tried."""
+        """Add the function of a call for a texture and a sampler, unless it has been tried."""
         with self._lock:
             key, count = (number, handle, sampler), int(self.words[0])
             if key in self._tried or count == _CAPACITY:
@@ -227,12 +229,14 @@ class SamplerTable:
 
 
 def fetch(x: AccessEmitter, handle: Any, sampler: Any, *arguments: Any) -> Any:
-    """`images.fetch`; Untraceable for handles that differ between lanes."""
+    """Emit `images.fetch`. Raises Untraceable for handles that differ between lanes."""
     if not is_uniform(handle) or (sampler is not None and not is_uniform(sampler)):
         raise Untraceable("handles of lanes")
 
     def shortcut(number: int, buffer: Value, done: Any) -> None:
-        """Call the function that the table has, and go to `done`; go on where it has none."""
+        """Emit the call of the function in the table, which continues at `done`. The builder stays where the
+        table has none.
+        """
         text = x.text
         keys: list[Value] = [
             word(number),
@@ -252,7 +256,7 @@ def fetch(x: AccessEmitter, handle: Any, sampler: Any, *arguments: Any) -> Any:
 
 
 def _find(text: CodeBuilder) -> Any:
-    """Return the function that finds a record, null if there is none."""
+    """Return the function that looks up a record, whose result is null if there is none."""
     name = "sampler.find"
     if name in text.needs:
         return text.needs[name].fn
@@ -288,5 +292,5 @@ HANDLE_TYPES = {"texref": TextureImage, "samplerref": TexelSampler, "surfref": S
 
 
 def is_handle(x: AccessEmitter, handle: Any, type_: str) -> Any:
-    """`images.is_handle`: whether a value is one of those that the launch has listed."""
+    """Emit `images.is_handle`: whether a value is one of the handles that the launch has listed."""
     return x.is_in_ranges(f"{type_}_ranges", handle)
