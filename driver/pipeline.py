@@ -271,7 +271,8 @@ class Compilation:
 
     def require_known_passes(self) -> None:
         """Raise UsageError if `-print-after` or `-print-before` names an unknown pass."""
-        self._printed_passes()
+        if self.options.print_after or self.options.print_before:
+            self._printed_passes()
 
     def _printed_passes(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the passes that `-print-after` and `-print-before` name."""

@@ -222,6 +222,12 @@ class AccessEmitter:
         """Return a state slot of the launch (`base` is "c") or of the worker ("w"), as a uniform u64."""
         return symbolic(self.text, self._load_slot(base, index, I64), np.uint64, True)
 
+    def is_private(self, space: Space) -> Value:
+        """Return whether no other worker accesses memory of a space: shared memory, or a single worker."""
+        if space == "shared":
+            return TRUE
+        return self.text.icmp("ne", self.load_u64_slot("c", LAUNCH["single_worker"]).value, 0)
+
     def load_pointer_slot(self, base: str, index: int) -> Value:
         """Return a state slot that holds a pointer; `base` as in `load_u64_slot`."""
         return self._load_slot(base, index, PTR)

@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.core import TRUE, Block, Function, Value
+from ..ir.core import Block, Function, Value
 from ..ir.irtypes import I1, I64
 from ..runtime.numpy_engine.instructions.atomics import STEPS
 from ..support.diagnostics import Space
 from .access import AccessEmitter
-from .code_builder import PTR, CodeBuilder, Routine, function, word
-from .state_layout import ATOMIC, LAUNCH, SLOT_BYTES, WORKER, WRITE_FLAG
+from .code_builder import PTR, CodeBuilder, LaneLoop, Routine, function, word
+from .state_layout import ATOMIC, SLOT_BYTES, WORKER, WRITE_FLAG
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 from .vector_access import AccessRequest, VectorAccess
 
@@ -60,9 +60,7 @@ def atomic(
     if x.on_access is not None:
         x.on_access(ATOMIC, request, address, 0)
     fn = _function(text, op, unsigned, np.dtype(kind), len(values))
-    is_alone = (
-        TRUE if space == "shared" else text.icmp("ne", x.load_u64_slot("c", LAUNCH["single_worker"]).value, 0)
-    )
+    is_alone = x.is_private(space)
     word, done = x.mask_i64(mask), text.new_block()
     if not want_old:
         _emit_all_active(x, word, pointers, values, op, np.dtype(kind), is_alone, done)
@@ -102,15 +100,8 @@ def atomic_wide(
     slots = [text.offset(buffer, SLOT_BYTES * number) for number in range(2 + len(b) + len(c))]
     for value, slot in zip((*b, *c), slots[2:]):
         text.store(operand(text, typed(value, np.dtype(np.uint64)), True), slot)
-    active, before = x.mask_i64(mask), text.block
-    head, body, done = text.new_block(), text.new_block(), text.new_block()
-    text.br(head)
-    text.enter(head)
-    remaining = text.phi(I64, [(active, before)])
-    text.branch(text.icmp("eq", remaining, 0), done, body)
-    text.enter(body)
-    lane = text.overloaded("cttz", [remaining, TRUE])
-    remaining.append(text.binary("and", remaining, text.binary("sub", remaining, 1)), body)
+    loop = LaneLoop(text, x.mask_i64(mask))
+    lane = loop.lane
     pointer = text.load(PTR, text.element(PTR, table, lane))
     low, high, *replacement = (text.load(I64, text.element(I64, slot, lane)) for slot in slots[2:])
     halves = [text.element(I64, pointer, i) for i in (0, 1)]
@@ -122,8 +113,8 @@ def atomic_wide(
     for value, half, previous, slot in zip(new, halves, old, slots):
         text.store(value, half, alias="memory")
         text.store(previous, text.element(I64, slot, lane))
-    text.br(head)
-    text.enter(done)
+    loop.repeat()
+    text.enter(loop.done)
     first, second = (
         symbolic(text, text.load(text.type(np.uint64, True), slot), np.uint64, False) for slot in slots[:2]
     )
@@ -187,21 +178,15 @@ def _emit_lane_loop(x: AccessEmitter, mask: Value, slots: list[Value], fn: Funct
     Operands are in `slots[1:]` of the worker's buffer; old values are left in `slots[0]`.
     """
     text, type = x.text, fn.ftype.ret
-    head, body, done, before = text.new_block(), text.new_block(), text.new_block(), text.block
     pointers = x.load_pointer_slot("w", WORKER["pointers"])
-    text.br(head)
-    text.enter(head)
-    remaining = text.phi(I64, [(mask, before)])
-    text.branch(text.icmp("eq", remaining, 0), done, body)
-    text.enter(body)
-    lane = text.overloaded("cttz", [remaining, TRUE])
-    remaining.append(text.binary("and", remaining, text.binary("sub", remaining, 1)), body)
+    loop = LaneLoop(text, mask)
+    lane = loop.lane
     pointer = text.load(PTR, text.element(PTR, pointers, lane))
     operands = [text.load(type, text.element(type, slot, lane)) for slot in slots[1:]]
     old = text.invoke(fn, [pointer, *operands, is_alone])
     text.store(old, text.element(type, slots[0], lane))
-    text.br(head)
-    text.enter(done)
+    loop.repeat()
+    text.enter(loop.done)
 
 
 def _function(text: CodeBuilder, op: str, dtype: np.dtype, kind: np.dtype, operands: int) -> Function:

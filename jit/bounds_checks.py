@@ -22,9 +22,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from ..ir import irtypes as ty
-from ..ir.core import TRUE, Block, Value, const_int
+from ..ir.core import Block, Value, const_int
 from ..ir.irtypes import I1, I8, I32, I64, VOID, Type
-from .code_builder import PTR, CodeBuilder, Routine, function, word
+from .code_builder import PTR, CodeBuilder, Routine, function, pop_lane, word
 from .printer import print_module
 from .state_layout import (
     CACHE_WORDS,
@@ -231,8 +231,7 @@ class _ResolveBuilder:
         """
         out, block = self.out, self.out.block_named
         out.enter(block("classify"))
-        self.lane = out.overloaded("cttz", [self.remaining, TRUE])
-        rest = out.binary("and", self.remaining, out.binary("sub", self.remaining, 1))
+        self.lane, rest = pop_lane(out, self.remaining)
         self.remaining.append(rest, block("lane.end"))
         address = _load_word(out, self.worker["addresses"], self.lane)
         in_shared, self.in_window, self.in_shared = self._within(address, "shared_window", self.is_shared)
@@ -478,12 +477,6 @@ def preload_bounds() -> str:
     return print_module([Routine(fn, out.items, needs=out.needs)])
 
 
-def _pop_lane(out: CodeBuilder, mask: Value) -> tuple[Value, Value]:
-    """Return (the lowest lane of a nonzero mask, the mask without it)."""
-    lane = out.overloaded("cttz", [mask, TRUE])
-    return lane, out.binary("and", mask, out.binary("sub", mask, 1))
-
-
 def _copy_value(
     out: CodeBuilder, to: Value, from_: Value, size: Value, sizes: Sequence[int], align: int = 0
 ) -> None:
@@ -515,7 +508,7 @@ def copy_lanes() -> str:
     remaining = out.phi(I64, [(mask, block("entry"))])
     out.branch(out.icmp("eq", remaining, 0), block("done"), block("lane"))
     out.enter(block("lane"))
-    lane, rest = _pop_lane(out, remaining)
+    lane, rest = pop_lane(out, remaining)
     remaining.append(rest, block("next"))
     memory = out.offset(out.load(PTR, out.element(PTR, pointers, lane)), offset)
     slot = out.offset(buffer, out.binary("mul", lane, size))
@@ -563,7 +556,7 @@ def copy_active_lanes() -> str:
     lanes = out.phi(I64, [(group, block("look"))])
     out.branch(out.icmp("eq", lanes, 0), block("group.end"), block("one"))
     out.enter(block("one"))
-    lane, rest = _pop_lane(out, lanes)
+    lane, rest = pop_lane(out, lanes)
     lanes.append(rest, block("next"))
     byte = out.binary("add", at, out.binary("mul", lane, size))
     source, target = out.offset(from_, byte), out.offset(to, byte)

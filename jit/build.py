@@ -194,20 +194,17 @@ def build(
     cached = machine.load_cached(name) if name else None
     lazy_modules: dict[Version, str] = {}
 
+    def translated() -> Translation:
+        return translate(
+            functions, layout, block, host.vector_bits, signature=signature, gathers=host.has_fast_gathers
+        )
+
     def compile_version(version: Version) -> bytes:
         own_name = machine.cache_key(name, version) if name else ""
         code = machine.load_cached(own_name) if own_name else None
         if code is None:
             if version not in lazy_modules:
-                again = translate(
-                    functions,
-                    layout,
-                    block,
-                    host.vector_bits,
-                    signature=signature,
-                    gathers=host.has_fast_gathers,
-                )
-                lazy_modules.update(again.lazy_modules)
+                lazy_modules.update(translated().lazy_modules)
             code = host.object(lazy_modules.pop(version), facts.uses_full_pipeline)
             if own_name:
                 machine.store_cached(own_name, code)
@@ -217,9 +214,7 @@ def build(
         length = int.from_bytes(cached[:8], "little")
         facts, code = KernelFacts.from_json(cached[8 : 8 + length]), cached[8 + length :]
     else:
-        translation = translate(
-            functions, layout, block, host.vector_bits, signature=signature, gathers=host.has_fast_gathers
-        )
+        translation = translated()
         facts = facts_of(translation, is_single_thread)
         code = host.object(translation.module, facts.uses_full_pipeline, translation.checks_module)
         lazy_modules.update(translation.lazy_modules)

@@ -19,6 +19,7 @@ from ..ir import irtypes as ty
 from ..ir.builder import Builder
 from ..ir.core import (
     FALSE,
+    TRUE,
     Block,
     Constant,
     Function,
@@ -492,6 +493,34 @@ class LoopBuilder:
     def _end(self, following: Sequence[Value]) -> None:
         for phi, value in zip(self.values, following, strict=True):
             phi.append(value, self._out.block)
+
+
+class LaneLoop:
+    """A loop over the lanes of a mask (i64) in ascending order. Emission continues in its body, for `lane`.
+
+    `remaining` is the mask of this lane and the following ones. `repeat` ends the body, which may be left for
+    the block `done`.
+    """
+
+    def __init__(self, out: CodeBuilder, mask: Value) -> None:
+        before, self._head, body, self.done = out.block, *(out.new_block() for _ in range(3))
+        out.br(self._head)
+        out.enter(self._head)
+        self._out, self.remaining = out, out.phi(I64, [(mask, before)])
+        out.branch(out.icmp("eq", self.remaining, 0), self.done, body)
+        out.enter(body)
+        self.lane, self._rest = pop_lane(out, self.remaining)
+
+    def repeat(self) -> None:
+        """End the body: continue with the next lane, or at `done` if there is none."""
+        self.remaining.append(self._rest, self._out.block)
+        self._out.br(self._head)
+
+
+def pop_lane(out: CodeBuilder, mask: Value) -> tuple[Value, Value]:
+    """Return (the lowest lane of a nonzero mask, the mask without it)."""
+    lane = out.overloaded("cttz", [mask, TRUE])
+    return lane, out.binary("and", mask, out.binary("sub", mask, 1))
 
 
 @cache

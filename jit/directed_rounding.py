@@ -26,14 +26,14 @@ _OPERATIONS = {"add": "fadd", "mul": "fmul", "div": "fdiv", "sqrt": "sqrt", "fma
 _F64 = np.dtype(np.float64)
 
 
-def rounded(text: CodeBuilder, name: str, mode: Rounding, operands: Sequence[Any]) -> Any:
+def emit_rounded(text: CodeBuilder, name: str, mode: Rounding, operands: Sequence[Any]) -> Any:
     """Return an operation of `support.floats` on doubles, rounded by `mode`. NaNs are canonical.
 
     Raises Untraceable for an operation without an instruction.
     """
     vector = not is_uniform(*operands)
-    given = [operand(text, typed(value, _F64), vector) for value in operands]
-    result = text.invoke(_function(text, name, mode, given[0].type, len(given)), given)
+    arguments = [operand(text, typed(value, _F64), vector) for value in operands]
+    result = text.invoke(_function(text, name, mode, arguments[0].type, len(arguments)), arguments)
     return canonical(symbolic(text, result, _F64, not vector, DIRTY))
 
 
@@ -49,8 +49,8 @@ def _function(text: CodeBuilder, name: str, mode: Rounding, type: ty.Type, count
     own.enter(own.block_named("entry"))
     own.intrinsic("llvm.set.rounding", VOID, [const_int(I32, _MODES[mode])], strict=True)
     intrinsic = f"llvm.experimental.constrained.{_OPERATIONS[name]}.{mangle(type)}"
-    how: list[Value] = [MetadataString("round.dynamic"), MetadataString("fpexcept.strict")]
-    result = own.intrinsic(intrinsic, type, [*fn.args, *how], strict=True)
+    behavior: list[Value] = [MetadataString("round.dynamic"), MetadataString("fpexcept.strict")]
+    result = own.intrinsic(intrinsic, type, [*fn.args, *behavior], strict=True)
     own.intrinsic("llvm.set.rounding", VOID, [const_int(I32, _MODES["rn"])], strict=True)
     own.ret(result)
     text.needs.update(own.needs)
@@ -64,19 +64,19 @@ def replace_inexact_lanes(
     """Return `r` with the exactly rounded result of an operation in the marked lanes, if there are any."""
     text = r.text
     vector = not is_uniform(r, marked, *operands)
-    some, done, before = text.new_block(), text.new_block(), text.block
-    whole = operand(text, r, vector)
+    inexact, done, before = text.new_block(), text.new_block(), text.block
+    unchanged = operand(text, r, vector)
     mark = operand(text, marked, vector)
-    found = text.overloaded("vector.reduce.or", [mark], ty.I1) if vector else mark
-    text.branch(found, some, done, name == "fma")
-    text.enter(some)
-    exact = rounded(text, name, mode, operands)
+    is_any_marked = text.overloaded("vector.reduce.or", [mark], ty.I1) if vector else mark
+    text.branch(is_any_marked, inexact, done, name == "fma")
+    text.enter(inexact)
+    exact = emit_rounded(text, name, mode, operands)
     chosen = text.select(mark, operand(text, exact, vector), operand(text, canonical(r), vector))
-    behind = text.block
+    last = text.block
     text.br(done)
     text.enter(done)
-    joined = text.phi(whole.type, [(whole, before), (chosen, behind)])
-    return symbolic(text, joined, r.dtype, not vector, r.nan)
+    result = text.phi(unchanged.type, [(unchanged, before), (chosen, last)])
+    return symbolic(text, result, r.dtype, not vector, r.nan)
 
 
 DISPATCH["replace_inexact_lanes"] = replace_inexact_lanes

@@ -41,7 +41,7 @@ from .code_builder import (
     scalar,
     word,
 )
-from .directed_rounding import rounded
+from .directed_rounding import emit_rounded
 from .state_layout import LAUNCH, SLOT_BYTES, SPACES, WORKER, WRITE_FLAG
 from .values import DIRTY, RAW, Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
 from .vector_access import AccessRequest
@@ -241,7 +241,7 @@ class Accumulator:
         if self._mode == "rn":
             return text.overloaded("fma", [a, b, total])
         values = [symbolic(text, value, F64, False) for value in (a, b, total)]
-        return operand(text, rounded(text, "fma", self._mode, values), True)
+        return operand(text, emit_rounded(text, "fma", self._mode, values), True)
 
     def end(self, total: Value) -> Symbolic:
         """Emit the element of d, given the last total."""

@@ -12,14 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from ..ir.core import TRUE, Function
+from ..ir.core import Function
 from ..ir.irtypes import I1, I64
 from ..runtime.numpy_engine.instructions import mbarriers
 from ..support.diagnostics import Space
 from .access import AccessEmitter
-from .code_builder import PTR, CodeBuilder, Routine, function
+from .code_builder import PTR, CodeBuilder, LaneLoop, Routine, function
 from .numpy_callbacks import call
-from .state_layout import ATOMIC, LAUNCH, SLOT_BYTES, WORKER, WRITE_FLAG
+from .state_layout import ATOMIC, SLOT_BYTES, WORKER, WRITE_FLAG
 from .values import Symbolic, operand, symbolic, typed
 from .vector_access import AccessRequest, VectorAccess
 
@@ -126,29 +126,21 @@ def operate(x: AccessEmitter, op: str, space: Space, address: Any, count: Any, m
     counts = text.offset(buffer, SLOT_BYTES)
     text.store(pointers, table)
     text.store(operand(text, typed(count, np.dtype(U64)), True), counts)
-    is_alone = (
-        TRUE if space == "shared" else text.icmp("ne", x.load_u64_slot("c", LAUNCH["single_worker"]).value, 0)
-    )
-    head, body, following, invalid, done = (text.new_block() for _ in range(5))
-    active, before = x.mask_i64(mask), text.block
-    text.br(head)
-    text.enter(head)
-    remaining = text.phi(I64, [(active, before)])
-    text.branch(text.icmp("eq", remaining, 0), done, body)
-    text.enter(body)
-    lane = text.overloaded("cttz", [remaining, TRUE])
+    is_alone = x.is_private(space)
+    following, invalid = text.new_block(), text.new_block()
+    loop = LaneLoop(text, x.mask_i64(mask))
+    lane = loop.lane
     pointer = text.load(PTR, text.element(PTR, table, lane))
     amount, old = text.load(I64, text.element(I64, counts, lane)), text.element(I64, buffer, lane)
     is_invalid = text.invoke(_function(text, op), [pointer, amount, old, is_alone])
     text.branch(is_invalid, invalid, following, False)
     text.enter(following)
-    remaining.append(text.binary("and", remaining, text.binary("sub", remaining, 1)), following)
-    text.br(head)
+    loop.repeat()
     text.enter(invalid)
-    rest = text.cast("bitcast", text.trunc(remaining, text.mask), text.bits)
+    rest = text.cast("bitcast", text.trunc(loop.remaining, text.mask), text.bits)
     call(x, "mbarriers.operate", op, space, address, count, symbolic(text, rest, np.bool_, False), site)
-    text.br(done)
-    text.enter(done)
+    text.br(loop.done)
+    text.enter(loop.done)
     return symbolic(text, text.load(text.type(U64, True), buffer), U64, False)
 
 

@@ -86,6 +86,8 @@ class Translation:
     gathers: bool = True
     kernel: InlinedKernel = field(init=False)
     window_sizes: WindowSizes = field(init=False)
+    gangs_are_warps: bool = field(init=False)
+    """True if lanes of a warp communicate, or barriers have counts, which are of warps."""
     width: int = field(init=False)
     """Lanes of a gang."""
     symbols: list[str] = field(default_factory=list)
@@ -106,11 +108,6 @@ class Translation:
     def threads(self) -> int:
         """Threads of a CTA."""
         return self.block[0] * self.block[1] * self.block[2]
-
-    @property
-    def gangs_are_warps(self) -> bool:
-        """Return whether lanes of a warp communicate, or barriers have counts, which are of warps."""
-        return self.kernel.is_counted or _has_warp_instructions(self.kernel)
 
     def trace_blocks(self, width: int, access_summary: AccessSummary) -> BlockTrace:
         """Return the blocks traced for gangs of `width` lanes."""
@@ -199,6 +196,7 @@ def _inline_calls(t: Translation) -> None:
 
 
 def _choose_width(t: Translation) -> None:
+    t.gangs_are_warps = t.kernel.is_counted or _has_warp_instructions(t.kernel)
     t.width = 32 if t.gangs_are_warps else _width(t.kernel, t.block, t.vector_bits)
 
 

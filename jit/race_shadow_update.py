@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ..ir.core import FALSE, TRUE, Function, Value
 from ..ir.irtypes import I32, I64, VOID
-from .code_builder import PTR, CodeBuilder, LoopBuilder, Routine, function, integer, word
+from .code_builder import PTR, CodeBuilder, LaneLoop, LoopBuilder, Routine, function, integer, word
 from .state_layout import LAUNCH, SHADOW_BASES, SHADOW_KINDS, WORKER
 
 ARENA, SHARED, GENERIC = range(3)
@@ -65,10 +65,7 @@ class _UpdateFunction(CodeBuilder):
 
     def routine(self) -> Routine:
         """Emit the function: a loop over the active lanes."""
-        entry, next_lane, lane, done = (
-            self.block_named(name) for name in ("entry", "next_lane", "lane", "done")
-        )
-        self.enter(entry)
+        self.enter(self.block_named("entry"))
         addresses, self.race_flags = (
             self.load_slot(self.w, WORKER[name], PTR) for name in ("addresses", "race_flags")
         )
@@ -87,19 +84,13 @@ class _UpdateFunction(CodeBuilder):
         self.several = self.binary("or", self.now, (1 << self.update.thread_bits) - 1)
         first = self.binary("or", self.now, self.trunc(self.first_thread, I32))
         lanes = self._lowest_and_highest() if self.update.is_uniform else self.active
-        self.br(next_lane)
-        self.enter(next_lane)
-        remaining = self.phi(I64, [(lanes, entry)], name="remaining")
-        self.branch(self.icmp("eq", remaining, 0), done, lane)
-        self.enter(lane)
-        index = self.overloaded("cttz", [remaining, TRUE])
-        remaining.append(self.binary("and", remaining, self.binary("sub", remaining, 1)), self.following)
-        self.own = self.binary("add", first, self.trunc(index, I32))
-        at = word(0) if self.update.is_uniform else index
+        loop = LaneLoop(self, lanes)
+        self.own = self.binary("add", first, self.trunc(loop.lane, I32))
+        at = word(0) if self.update.is_uniform else loop.lane
         self._update_access(self.load(I64, self.element(I64, addresses, at)), bases)
         self.enter(self.following)
-        self.br(next_lane)
-        self.enter(done)
+        loop.repeat()
+        self.enter(loop.done)
         self.ret()
         return Routine(self.fn, self.items, "noinline", self.needs)
 
