@@ -24,6 +24,7 @@ from ..ir import irtypes as ty
 from ..ir.core import FALSE, TRUE, Function, Global, Value, aggregate, const_int, poison, zero
 from ..ir.irtypes import I1, I32, I64, VOID, Type
 from ..runtime.arithmetic import formats
+from ..runtime.arithmetic.numerics import select
 from ..runtime.numpy_engine.instructions import matrix
 from ..runtime.numpy_engine.lane_ids import WARP
 from ..support.diagnostics import AccessKind, Space
@@ -66,6 +67,9 @@ class Fragment:
     (lane, element of that lane).
     """
 
+    scales: Callable[[int], Any] | None = None
+    """The scale factor of an element, given its number, as a vector of doubles."""
+
     def __init__(self, text: CodeBuilder, registers: list[Symbolic], type_: str) -> None:
         self._text, self._registers, self._type = text, registers, type_
         self.per = _elements_per_register(type_)
@@ -76,7 +80,8 @@ class Fragment:
         """Return element `number` of each lane as a vector, in the type that it is multiplied in."""
         if number not in self._elements:
             register = self._registers[number // self.per]
-            self._elements[number] = _unpack(register, self._type, number % self.per)
+            value = _unpack(register, self._type, number % self.per)
+            self._elements[number] = value if self.scales is None else value * self.scales(number)
         return self._elements[number]
 
     def table(self, indices: np.ndarray) -> tuple[Value, int]:
@@ -149,8 +154,11 @@ def _unpack(word: Any, type_: str, index: int) -> Any:
             if type_[0] == "s"
             else ((word >> U32(bits * index)) & U32((1 << bits) - 1)).view(S32)
         )
-    if type_ in ("e4m3", "e5m2"):
+    if type_ in ("e4m3", "e5m2", "e2m3", "e3m2"):
         return formats.decode((word >> U32(8 * index)) & U32(0xFF), type_)
+    if type_ in ("e2m1", "e2m1.b8"):
+        first = 4 * index if type_ == "e2m1" else 8 * index + 2
+        return formats.decode((word >> U32(first)) & U32(0xF), "e2m1")
     return word.view(F64 if type_ == "f64" else S32)
 
 
@@ -405,6 +413,54 @@ def _emit_product(
     return _call_routine(x, f"{name}.{'.'.join(types)}.{counts}", values, product)
 
 
+def _scale_words(scales: matrix.BlockScales | None) -> list[Any]:
+    """Return the registers and selectors of scale factors: those of a, then those of b."""
+    return [] if scales is None else [value.astype(U32) for value in (*scales[2], *scales[3])]
+
+
+def _attach_scales(
+    own: CodeBuilder,
+    fragments: list[Fragment],
+    words: list[Symbolic],
+    layouts: Sequence[matrix.Layout],
+    scales: matrix.BlockScales,
+) -> None:
+    """Give a and b their scale factors; `words` are those of `_scale_words`.
+
+    A warp's selectors are those of its first lane, as in `matrix.scale_lanes` and `matrix.first_scale`. The
+    factor of an element is found by its row of a or column of b, and by its chunk along k.
+    """
+    type_, count, *_ = scales
+    for part, fragment, (rows, columns), (data, byte, thread) in zip(
+        ("a", "b"), fragments, layouts, (words[:3], words[3:])
+    ):
+        outer, inner = (rows, columns) if part == "a" else (columns, rows)
+        chunk = (int(inner.max()) + 1) // count
+        threads = 2 if part == "a" else 4
+        selected = shuffle_lanes(own, thread, [0] * WARP) & U32(threads - 1)
+        first = matrix.first_scale(count, shuffle_lanes(own, byte, [0] * WARP)) * U32(8)
+
+        def factor(
+            number: int,
+            part: matrix.Fragment = part,  # type: ignore[assignment]
+            data: Symbolic = data,
+            outer: np.ndarray = outer,
+            chunks: np.ndarray = inner // chunk,
+            threads: int = threads,
+            selected: Any = selected,
+            first: Any = first,
+        ) -> Any:
+            word: Any = None
+            for i in range(threads):
+                lanes = matrix.scale_lanes(part, i)[outer[:, number]]
+                held = shuffle_lanes(own, data, lanes.tolist())
+                word = held if word is None else select(selected == U32(i), held, word)
+            shift = first + constant(own, 8 * chunks[:, number], U32)
+            return formats.decode((word >> shift) & U32(0xFF), type_)
+
+        fragment.scales = factor
+
+
 def _symbol(name: str, *parts: object) -> str:
     """Return a symbol of a name and its nonempty parts, joined by dots."""
     return ".".join([name, *(str(part) for part in parts if part != "")])
@@ -418,6 +474,7 @@ def _emit_dense(
     layouts: Sequence[matrix.Layout],
     registers: Sequence[list[Any]],
     options: dict[str, str],
+    scales: matrix.BlockScales | None = None,
 ) -> list[Any]:
     """Emit a dense product; `layouts` are those of a, b, c and d. Words of 32 bits are the elements of b1."""
     _, n, k = matrix.dimensions(shape)
@@ -425,12 +482,14 @@ def _emit_dense(
     if types[1] == "b1":
         a, b, k = (a[0][:, ::32], a[1][:, ::32] // 32), (b[0][:, ::32] // 32, b[1][:, ::32]), k // 32
     symbol = _symbol(name, shape, options.get("op", ""), options.get("rnd", ""), options.get("satfinite", ""))
+
+    def emit(own: CodeBuilder, fragments: list[Fragment], words: list[Symbolic]) -> list[Any]:
+        if scales is not None:
+            _attach_scales(own, fragments, words, (a, b), scales)
+        return _product(own, _terms((n, k, k), [a, b, *others]), fragments, options)
+
     return _emit_product(
-        x,
-        symbol,
-        types,
-        registers,
-        lambda own, fragments, _: _product(own, _terms((n, k, k), [a, b, *others]), fragments, options),
+        x, _symbol(symbol, *(scales or ())[:2]), types, registers, emit, _scale_words(scales)
     )
 
 
@@ -442,10 +501,11 @@ def mma(
     b: list[Any],
     c: list[Any],
     options: dict[str, str],
+    scales: matrix.BlockScales | None = None,
 ) -> list[Any]:
     """Emit a dense `mma.sync`; return d's registers. `types` are those of d, a, b and c."""
     layouts = [matrix.mma_layout(part, shape, type_) for part, type_ in zip("abcc", (*types[1:], types[0]))]
-    return _emit_dense(x, "mma", shape, types, layouts, (a, b, c), options)
+    return _emit_dense(x, "mma", shape, types, layouts, (a, b, c), options, scales)
 
 
 def sparse(
@@ -458,6 +518,7 @@ def sparse(
     metadata: Any,
     selector: int,
     options: dict[str, str],
+    scales: matrix.BlockScales | None = None,
 ) -> list[Any]:
     """Emit `mma.sp`; return d's registers.
 
@@ -466,7 +527,6 @@ def sparse(
     """
     m, n, k = matrix.dimensions(shape)
     chunk = matrix.sparse_chunk(types[1])
-    first, holders = matrix.metadata_holders(k, types[1], selector)
     layouts = [
         matrix.mma_layout("a", f"m{m}n{n}k{k // 2}", types[1]),
         matrix.mma_layout("b", shape, types[2]),
@@ -474,14 +534,20 @@ def sparse(
     ]
 
     def emit(own: CodeBuilder, fragments: list[Fragment], arguments: list[Symbolic]) -> list[Any]:
-        quads = [(_LANE & ~3 | first + holder).tolist() for holder in range(holders)]
-        registers: list[Any] = [shuffle_lanes(own, arguments[0], lanes) for lanes in quads]
-        words = [[(value >> U32(16 * half)) & U32(0xFFFF) for value in registers] for half in (0, 1)]
+        words = [
+            [
+                (shuffle_lanes(own, arguments[0], (_LANE & ~3 | lane).tolist()) >> U32(bit)) & U32(0xFFFF)
+                for lane, bit in row
+            ]
+            for row in matrix.metadata_words(k, types[1], selector)
+        ]
+        if scales is not None:
+            _attach_scales(own, fragments, arguments[1:], layouts, scales)
         terms = _terms((n, k // 2, k), layouts)
         return _sparse_product(own, k, chunk, words, terms, fragments, options)
 
-    name = _symbol("mma.sp", shape, first, options.get("satfinite", ""))
-    return _emit_product(x, name, types, (a, b, c), emit, [metadata])
+    name = _symbol("mma.sp", shape, selector, options.get("satfinite", ""), *(scales or ())[:2])
+    return _emit_product(x, name, types, (a, b, c), emit, [metadata, *_scale_words(scales)])
 
 
 def volta(

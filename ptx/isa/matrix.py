@@ -234,7 +234,7 @@ def _kinds() -> Iterator[Form]:
     """Yield the products of mixed narrow formats, with or without scale factors, on sm_120; of bytes also on
     sm_100.
     """
-    since: Rules = {"ptx": "8.7", "sm": 120, **FRAGMENTS, "run": "hardware"}
+    since: Rules = {"ptx": "8.7", "sm": 120, **FRAGMENTS}
     for sparse in (False, True):
         name, k, width = (".sp::ordered_metadata", 64, 4) if sparse else ("", 32, 2)
         operands = ", e, f" if sparse else ""

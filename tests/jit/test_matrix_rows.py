@@ -54,8 +54,8 @@ def statement(variant: Variant, number: int) -> str:
         if not rule.register:
             operands.append("0")
             continue
-        bits = max(TYPES[rule.type].bits, 32)
-        prefix = {32: f"%r{position}_", 64: f"%d{position}_"}[bits]
+        bits = TYPES[rule.type].bits
+        prefix = f"%{ {16: 'h', 32: 'r', 64: 'd'}[bits] }{position}_"
         names = [f"{prefix}{i}" for i in range(int(rule.count) or 1)]
         for i, name in enumerate(names):
             if rule.role == "dst":
@@ -74,7 +74,9 @@ def statement(variant: Variant, number: int) -> str:
 
 def kernel(some: list[Variant], target: str) -> str:
     """Return a kernel with these instructions, whose threads have 256 bytes of input each."""
-    registers = "".join(f".reg .b32 %r{i}_<32>; .reg .b64 %d{i}_<16>; " for i in range(10))
+    registers = "".join(
+        f".reg .b16 %h{i}_<2>; .reg .b32 %r{i}_<32>; .reg .b64 %d{i}_<16>; " for i in range(12)
+    )
     code = "".join(statement(variant, i) for i, variant in enumerate(some))
     return f""".version 9.0
 .target {target}

@@ -55,12 +55,36 @@ def kept(rng: random.Random, type_: str, k: int) -> tuple[list[int], list[int]]:
             columns.append(start + place)
             nibbles.append(0b1110 if place else 0b0100)
         return columns, nibbles
-    width = 2 if type_ in ("u4", "s4") else 1
+    width = 2 if type_ in ("u4", "s4", "e2m1") else 1
     for start in range(0, k, 4 * width):
         first, second = sorted(rng.sample(range(4), 2))
         columns += [start + width * place + i for place in (first, second) for i in range(width)]
         nibbles.append(first | second << 2)
     return columns, nibbles
+
+
+def metadata_registers(
+    rng: random.Random, nibbles: list[list[int]], bits: int, holders: int, selector: int
+) -> list[list[int]]:
+    """Return each lane's register of metadata, given those of the 16 rows of a, as the figures of 9.7.14.6.2
+    show.
+
+    Elements of at least 16 bits: a lane has sixteen bits of row quad and sixteen of row quad + 8. Narrower
+    ones: the lanes of a pair have 32 bits of row quad and of row quad + 8; each pair has half of the columns.
+    """
+    result = []
+    for lane in range(32):
+        quad, part = lane // 4, lane % 4 - holders * selector
+        if not 0 <= part < holders:
+            value = rng.getrandbits(32)  # ignored
+        elif bits >= 16:
+            value = sum(nibbles[quad][4 * part + i] << 4 * i for i in range(4))
+            value |= sum(nibbles[quad + 8][4 * part + i] << 4 * i + 16 for i in range(4))
+        else:
+            row, pair = nibbles[quad + 8 * (part % 2)], part // 2
+            value = sum(row[8 * pair + i] << 4 * i for i in range(8))
+        result.append([value])
+    return result
 
 
 @pytest.mark.parametrize("ordered", ["", "::ordered_metadata"])
@@ -86,18 +110,8 @@ def test_sparse_products(ptx, name: str, result: str, atype: str, btype: str, or
     places = [[dense.place_c((m, n, k), lane, i) for i in range(m * n // 32)] for lane in range(32)]
     holders = HOLDERS[f"{atype} {name}"]
     for selector in range(4 // holders):
-        metadata = []
-        for lane in range(32):
-            quad, member = divmod(lane, 4)
-            part = member - holders * selector
-            if not 0 <= part < holders:
-                metadata.append([rng.getrandbits(32)])  # nobody looks at it
-                continue
-            low, high = (
-                sum(nibble << 4 * i for i, nibble in enumerate(rows[row][1][4 * part : 4 * part + 4]))
-                for row in (quad, quad + 8)
-            )
-            metadata.append([low | high << 16])
+        nibbles = [row[1] for row in rows]
+        metadata = metadata_registers(rng, nibbles, dense.BITS[atype], holders, selector)
         fragments = [
             fragment(a, atype, stored, dense.place_a, m * k // 64),
             fragment(b, btype, (m, n, k), dense.place_b, k * n // 32),

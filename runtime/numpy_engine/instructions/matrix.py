@@ -6,9 +6,13 @@ ISA's. Those of wmma, which it leaves unspecified, map consecutive elements of t
 matrix to consecutive elements of a lane, lane after lane; a fragment with twice the elements of the matrix
 holds it twice.
 
-Arithmetic. f16, bf16, tf32, e4m3 and e5m2: products are exact, and are added to c one after the other in
-order of k in double precision; the sum is rounded once to the result's type. f64: a chain of fused
-multiply-adds in order of k. Integers: exact modulo 2³², or clamped (`.satfinite`). NaN results are canonical.
+Arithmetic. f16, bf16, tf32 and narrower floats: products, with their scale factors, are exact, and are added
+to c one after the other in order of k in double precision; the sum is rounded once to the result's type. f64:
+a chain of fused multiply-adds in order of k. Integers: exact modulo 2³², or clamped (`.satfinite`). NaN
+results are canonical.
+
+The element type `e2m1.b8` is e2m1 in bits 2 to 5 of a byte, as `.kind::f8f6f4` and `.kind::mxf8f6f4` take it;
+e2m3 and e3m2 are in bits 0 to 5 of a byte. The other bits of these bytes are ignored.
 """
 
 from __future__ import annotations
@@ -36,6 +40,11 @@ MajorOrder = Literal["row", "col"]
 Packing = Literal["", "b6x16_p32", "b4x16_p64"]
 """The source format of `ldmatrix`: bytes, or 16 elements of 6 or 4 bits, padded to 16 bytes (9.7.14.5.15)."""
 
+SelectedScales = tuple[Value, Value, Value]
+"""A register of four scale factors, and the selectors of a byte in it and of a lane in a quad (9.7.14.3)."""
+BlockScales = tuple[str, int, SelectedScales, SelectedScales]
+"""(Format of the scale factors, how many there are for a row of a or a column of b, those of a, of b)."""
+
 BITS = {
     "f16": 16,
     "bf16": 16,
@@ -45,6 +54,10 @@ BITS = {
     "s32": 32,
     "e4m3": 8,
     "e5m2": 8,
+    "e2m3": 8,
+    "e3m2": 8,
+    "e2m1.b8": 8,
+    "e2m1": 4,
     "u8": 8,
     "s8": 8,
     "u4": 4,
@@ -134,14 +147,19 @@ def elements(fragment: np.ndarray, type_: str) -> np.ndarray:
         # tf32 has 10 explicit bits; the other bits of the register are ignored.
         bits = fragment & U32(0xFFFFE000) if type_ == "tf32" else fragment
         return bits.view(np.float32).astype(F64)
-    if type_ in ("e4m3", "e5m2"):
-        return formats.decode_table(type_)[fragment.view(U8)].reshape(*shape, -1)
+    if type_ in ("e4m3", "e5m2", "e2m3", "e3m2", "e2m1.b8"):
+        name, shift = ("e2m1", 2) if type_ == "e2m1.b8" else (type_, 0)
+        result = formats.decode_table(name)[fragment.view(U8) >> U8(shift)]
+        return result.reshape(*shape, -1)
     if type_ == "s32":
         return fragment.view(np.int32).astype(S64)
     if type_ in ("u8", "s8"):
         return fragment.view(np.int8 if type_ == "s8" else U8).astype(S64)
     width = BITS[type_]
     fields = (fragment[..., None] >> np.arange(0, 32, width, dtype=U32)) & U32((1 << width) - 1)
+    if type_ == "e2m1":
+        result = formats.decode_table(type_)[fields]
+        return result.reshape(*shape, -1)
     result = fields.reshape(*shape, -1).astype(S64)
     return np.where(result >= 8, result - 16, result) if type_ == "s4" else result
 
@@ -231,6 +249,7 @@ def mma(
     b: list[Value],
     c: list[Value],
     options: dict[str, str],
+    scales: BlockScales | None = None,
 ) -> list[Value]:
     """Return d's registers of `mma`.
 
@@ -239,6 +258,8 @@ def mma(
     m, n, k = dimensions(shape)
     left = matrices(elements(stack_registers(x, a), types[1]), mma_layout("a", shape, types[1]), m, k)
     right = matrices(elements(stack_registers(x, b), types[2]), mma_layout("b", shape, types[2]), k, n)
+    if scales is not None:
+        left, right = _scale(x, left, right, scales)
     layout = mma_layout("c", shape, types[3])
     third = matrices(elements(stack_registers(x, c), types[3]), layout, m, n)
     return _multiply(x, left, right, third, layout, types, options)
@@ -254,6 +275,7 @@ def sparse(
     metadata: Value,
     selector: int,
     options: dict[str, str],
+    scales: BlockScales | None = None,
 ) -> list[Value]:
     """Return d's registers of `mma.sp`: a holds half of each row, selected by `metadata` (PTX ISA
     9.7.14.6).
@@ -262,6 +284,8 @@ def sparse(
     stored = f"m{m}n{n}k{k // 2}"
     left = matrices(elements(stack_registers(x, a), types[1]), mma_layout("a", stored, types[1]), m, k // 2)
     right = matrices(elements(stack_registers(x, b), types[2]), mma_layout("b", shape, types[2]), k, n)
+    if scales is not None:
+        left, right = _scale(x, left, right, scales)
     layout = mma_layout("c", shape, types[3])
     third = matrices(elements(stack_registers(x, c), types[3]), layout, m, n)
     columns = sparse_columns(stack_registers(x, [metadata])[:, :, 0], k, types[1], selector)
@@ -275,28 +299,79 @@ def sparse(
     ]
 
 
+def scale_lanes(part: Fragment, thread: int) -> np.ndarray:
+    """Return the lanes that hold the scale factors of the 16 rows of a, or of the 8 columns of b.
+
+    `thread` is the selector of lanes in a quad: the lower (0) or the upper (1) two of it have factors of two
+    rows of a, rows r and r + 8 of quad r; one (0 to 3) has those of a column of b.
+    """
+    if part == "a":
+        row = np.arange(16)
+        return 4 * (row % 8) + 2 * (thread & 1) + row // 8
+    return 4 * np.arange(8) + (thread & 3)
+
+
+def first_scale(count: int, byte: Value) -> Value:
+    """Return the number of the first of `count` bytes that hold scale factors, given the selector."""
+    return byte & byte.dtype.type(4 - count)
+
+
+def _scale_factors(x: LaneMemory, part: Fragment, type_: str, count: int, data: SelectedScales) -> np.ndarray:
+    """Return the scale factors of each row of a, (warps, 16, count), or column of b, (warps, 8, count)."""
+    words, bytes_, threads = (x.lanes.by_warp(full(value, x.n)).astype(U32) for value in data)
+    lanes = np.stack([scale_lanes(part, int(thread)) for thread in threads[:, 0]])
+    shifts = U32(8) * (first_scale(count, bytes_[:, :1])[:, :, None] + np.arange(count, dtype=U32))
+    codes = np.take_along_axis(words, lanes, axis=1)[:, :, None] >> shifts
+    factors: np.ndarray = formats.decode_table(type_)[codes & U32(0xFF)]
+    return factors
+
+
+def _scale(
+    x: LaneMemory, left: np.ndarray, right: np.ndarray, scales: BlockScales
+) -> tuple[np.ndarray, np.ndarray]:
+    """Return a and b with each chunk of a row of a, or column of b, multiplied by its scale factor."""
+    type_, count, of_a, of_b = scales
+    rows = _scale_factors(x, "a", type_, count, of_a)
+    columns = _scale_factors(x, "b", type_, count, of_b)
+    return (
+        left * rows.repeat(left.shape[2] // count, axis=2),
+        right * columns.swapaxes(1, 2).repeat(right.shape[1] // count, axis=1),
+    )
+
+
 def sparse_chunk(type_: str) -> int:
     """Return the elements of a row of which four bits of metadata select half."""
-    return {"tf32": 2, "u4": 8, "s4": 8}.get(type_, 4)
+    return {"tf32": 2, "u4": 8, "s4": 8, "e2m1": 8}.get(type_, 4)
 
 
-def metadata_holders(k: int, type_: str, selector: int) -> tuple[int, int]:
-    """Return (the first lane of a quad that holds metadata, how many do)."""
-    holders = k // sparse_chunk(type_) // 4
-    return selector if holders == 1 else 2 * selector if holders == 2 else 0, holders
+def metadata_words(k: int, type_: str, selector: int) -> list[list[tuple[int, int]]]:
+    """Return where the metadata of rows r and r + 8 are in quad r, 16 bits each: (lane of the quad, lowest
+    bit).
+
+    The first words describe the first columns. Elements of 16 bits and more: a lane has a word of row r in
+    its low half, and one of row r + 8 in its high half. Narrower elements: a lane has two words of one row.
+    """
+    words = k // sparse_chunk(type_) // 4
+    if BITS[type_] >= 16:
+        return [[(selector * words + i, 16 * half) for i in range(words)] for half in (0, 1)]
+    return [[(2 * selector + i // 2 * 2 + half, i % 2 * 16) for i in range(words)] for half in (0, 1)]
 
 
 def sparse_columns(metadata: np.ndarray, k: int, type_: str, selector: int) -> np.ndarray:
     """Return the columns of a's stored elements, as (warps, 16, k/2), from `metadata` (warps, 32).
 
-    A row's metadata is 4 bits for each chunk (of 2 elements for tf32, 8 for integers of 4 bits, else 4),
-    lowest first. Sixteen bits of it are in one lane of the row's quad: the low half is for row `quad`, the
-    high half for row `quad + 8`. One, two or four lanes of a quad hold a row, the first given by `selector`.
+    A row's metadata is 4 bits for each chunk (of 2 elements for tf32, 8 for those of 4 bits, else 4), lowest
+    first. `metadata_words` has its place in the lanes.
     """
     chunk = sparse_chunk(type_)
-    first, holders = metadata_holders(k, type_, selector)
-    quads = metadata.reshape(-1, 8, 4)[:, :, first : first + holders]
-    words = np.concatenate((quads & U32(0xFFFF), quads >> U32(16)), axis=1)
+    quads = metadata.reshape(-1, 8, 4)
+    words = np.concatenate(
+        [
+            np.stack([(quads[:, :, lane] >> U32(bit)) & U32(0xFFFF) for lane, bit in row], axis=2)
+            for row in metadata_words(k, type_, selector)
+        ],
+        axis=1,
+    )
     nibbles = (
         ((words[..., None] >> np.arange(0, 16, 4, dtype=U32)) & U32(15))
         .reshape(len(metadata), 16, -1)

@@ -47,6 +47,8 @@ def _write(e: Emitter, d: Operand, type_: str, text: str) -> None:
 def _types(v: Variant) -> tuple[str, str, str, str]:
     """Return the element types of d, a, b, c; older rows do not name f16 inputs."""
     a, b = v.slot("atype", "f16"), v.slot("btype", "f16")
+    if v.slot("kind") in ("kind::f8f6f4", "kind::mxf8f6f4"):
+        a, b = ("e2m1.b8" if type_ == "e2m1" else type_ for type_ in (a, b))
     return v.slot("dtype", "s32"), a, b, v.slot("ctype", "s32")
 
 
@@ -74,25 +76,77 @@ _SPARSE = (
 """Shapes, element types of results, element types of factors."""
 
 
+_NARROW = "e4m3 e5m2 e3m2 e2m3 e2m1"
+_KINDS = (
+    ("kind::f8f6f4", "m16n8k32", "m16n8k64", "f16 f32", _NARROW),
+    ("kind::mxf8f6f4", "m16n8k32", "m16n8k64", "f32", _NARROW),
+    ("kind::mxf4 kind::mxf4nvf4", "m16n8k64", "m16n8k128", "f32", "e2m1"),
+)
+"""Kinds, shapes of dense and of sparse products, element types of results, element types of factors."""
+_VECTORS = {"scale_vec::1X": 1, "scale_vec::2X": 2, "scale_vec::4X": 4}
+"""Scale factors of a row."""
+
+
 def _inputs(e: Emitter, types: tuple[str, str, str, str], *operands: Operand) -> str:
     return ", ".join(_registers(e, o, t) for o, t in zip(operands, types[1:]))
 
 
-def mma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
-    """Emit a matrix product."""
+def _scales(e: Emitter, v: Variant, sa: Operand, ia: Operand, sb: Operand, ib: Operand) -> str:
+    """Return the text of the scale factors, a `BlockScales`."""
+    default = "scale_vec::1X" if v.slot("kind") == "kind::mxf8f6f4" else "scale_vec::2X"
+    count = _VECTORS[v.slot("vector", default)]
+    a, b = (
+        f"({', '.join([e.src(data, 'b32'), *(e.src(s, 'u16') for s in _elements(selectors))])})"
+        for data, selectors in ((sa, ia), (sb, ib))
+    )
+    return f"({v.slot('stype')!r}, {count}, {a}, {b})"
+
+
+def _mma(
+    e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, scales: str = "None"
+) -> None:
     types = _types(v)
     _write(
         e,
         d,
         types[0],
-        f"matrix.mma(x, {v.slot('shape')!r}, {types!r}, {_inputs(e, types, a, b, c)}, {_options(v)!r})",
+        f"matrix.mma(x, {v.slot('shape')!r}, {types!r}, {_inputs(e, types, a, b, c)}, {_options(v)!r},"
+        f" {scales})",
     )
 
 
-def sparse(
-    emitter: Emitter, v: Variant, /, d: Operand, a: Operand, b: Operand, c: Operand, e: Operand, f: Operand
+def mma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
+    """Emit a matrix product."""
+    _mma(e, v, d, a, b, c)
+
+
+def scaled(
+    e: Emitter,
+    v: Variant,
+    d: Operand,
+    a: Operand,
+    b: Operand,
+    c: Operand,
+    sa: Operand,
+    ia: Operand,
+    sb: Operand,
+    ib: Operand,
 ) -> None:
-    """Emit a sparse matrix product."""
+    """Emit a matrix product with scale factors."""
+    _mma(e, v, d, a, b, c, _scales(e, v, sa, ia, sb, ib))
+
+
+def _sparse(
+    emitter: Emitter,
+    v: Variant,
+    d: Operand,
+    a: Operand,
+    b: Operand,
+    c: Operand,
+    e: Operand,
+    f: Operand,
+    scales: str = "None",
+) -> None:
     types = _types(v)
     assert isinstance(f, IntImm)
     _write(
@@ -100,10 +154,54 @@ def sparse(
         d,
         types[0],
         f"matrix.sparse(x, {v.slot('shape')!r}, {types!r}, {_inputs(emitter, types, a, b, c)},"
-        f" {emitter.src(e, 'b32')}, {f.value}, {_options(v)!r})",
+        f" {emitter.src(e, 'b32')}, {f.value}, {_options(v)!r}, {scales})",
     )
 
 
+def sparse(
+    emitter: Emitter, v: Variant, /, d: Operand, a: Operand, b: Operand, c: Operand, e: Operand, f: Operand
+) -> None:
+    """Emit a sparse matrix product."""
+    _sparse(emitter, v, d, a, b, c, e, f)
+
+
+def sparse_scaled(
+    emitter: Emitter,
+    v: Variant,
+    /,
+    d: Operand,
+    a: Operand,
+    b: Operand,
+    c: Operand,
+    e: Operand,
+    f: Operand,
+    sa: Operand,
+    ia: Operand,
+    sb: Operand,
+    ib: Operand,
+) -> None:
+    """Emit a sparse matrix product with scale factors."""
+    _sparse(emitter, v, d, a, b, c, e, f, _scales(emitter, v, sa, ia, sb, ib))
+
+
+for _kind, _dense_shape, _sparse_shape, _results, _elements_of in _KINDS:
+    for _head, _shape, _plain, _with_scales in (
+        ("", _dense_shape, mma, scaled),
+        (".sp::ordered_metadata", _sparse_shape, sparse, sparse_scaled),
+    ):
+        _row = {"shape": _shape, "kind": _kind, "dtype": _results, "ctype": _results}
+        _row |= {"atype": _elements_of, "btype": _elements_of}
+        if _kind == "kind::f8f6f4":
+            rule("mma", f"{_head}.sync.aligned.shape.row.col.kind.dtype.atype.btype.ctype", **_row)(_plain)
+        else:
+            rule(
+                "mma",
+                f"{_head}.sync.aligned.shape.row.col.kind.block_scale{{.vector}}.dtype.atype.btype.ctype"
+                ".stype",
+                vector=" ".join(_VECTORS),
+                stype="ue8m0 ue4m3",
+                **_row,
+            )(_with_scales)
 for _shapes, _results, _elements_of in _DENSE:
     rule(
         "mma",
