@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from ..form import Form, Rules, form
 
-HARDWARE: Rules = {"run": "hardware", "vector_bits": (0, 1 << 20)}
+LONG: Rules = {"vector_bits": (0, 1 << 20)}
+HARDWARE: Rules = {"run": "hardware", **LONG}
 SHARED = "shared shared::cta"
 EITHER = "shared shared::cta shared::cluster"
 AMPERE: Rules = {"ptx": "7.0", "sm": 80}
@@ -19,7 +20,8 @@ BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
 GATES = ("cta:8.0/80 cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 "
          "acquire,release:8.0/80")
 HOPPER_ONLY: Rules = {"archs": "90", **HARDWARE}
-TENSOR_MEMORY: Rules = {"archs": "100 101 103 107 110", **HARDWARE}
+PAIRS: Rules = {"archs": "100 101 103 107 110", **LONG}
+TENSOR_MEMORY: Rules = {**PAIRS, **HARDWARE}
 TENSOR_RED: Rules = {"ptx": "8.8", "sm": 101, **TENSOR_MEMORY, "archs": "101 103 107 110"}
 FABRIC: Rules = {"ptx": "9.5", "sm": 100, **HARDWARE}
 REDUCTIONS = (("add", "u32 s32 u64"), ("min max", "u32 s32 u64 s64"), ("and or xor", "b32 b64"),
@@ -88,14 +90,14 @@ def _mbarriers() -> Iterator[Form]:
     yield form("fence.mbarrier_init.release.cluster", "9.7.13.4", "orders the setting up of mbarriers",
         "read write volatile", **HOPPER)
     yield form("fence.proxy.tensormap::generic.release.scope", "9.7.13.4", "orders accesses to a tensor map",
-               "read write volatile", ptx="8.3", sm=90, run="hardware")
+               "read write volatile", ptx="8.3", sm=90)
     yield form("fence.proxy.tensormap::generic.acquire.scope [a], size", "9.7.13.4",
         "orders accesses to a tensor map", "read write volatile", size="u32 imm 128..128", a="in: narrow",
-        ptx="8.3", sm=90, run="hardware")
+        ptx="8.3", sm=90)
     for sem, name in (("acquire", "cluster"), ("release", "cta")):
         yield form("fence.proxy.async::generic.sem.range.cluster", "9.7.13.4",
                "orders accesses to shared memory between proxies", "read write volatile", sem=sem,
-               range=f"sync_restrict::shared::{name}", ptx="8.6", sm=90, run="hardware")
+               range=f"sync_restrict::shared::{name}", ptx="8.6", sm=90)
 
 
 def _bulk() -> Iterator[Form]:
@@ -182,7 +184,7 @@ def _bulk() -> Iterator[Form]:
         **HARDWARE, takes="no-function")
     for n in DIMENSIONS:
         common: Rules = {"dim": f"{n}d", "what": "prefetch", "m": "address in: narrow copied:120",
-            "c": f"s32 *{n}", **policy, **HOPPER, **HARDWARE, "takes": "no-function"}
+            "c": f"s32 *{n}", **policy, **HOPPER, **LONG, "takes": "no-function"}
         mode: Rules = {"load": "tile"}
         yield form(
             "cp.async.bulk.tensor.dim.dstspace.global{.load}.mbarrier::complete_tx::bytes{.hint} [d], [m;c], "
@@ -241,7 +243,7 @@ def _halos(common: Rules) -> Iterator[Form]:
     """Columns with a halo in one dimension."""
     rules: Rules = common | BLACKWELL | {"offsets": "u16 *2", "d": IN_SHARED, "bar": IN_SHARED,
         "load": "im2col::w im2col::w::128"}
-    groups: Rules = rules | TENSOR_MEMORY | {"cg": GROUPS}
+    groups: Rules = rules | PAIRS | {"cg": GROUPS}
     head = "cp.async.bulk.tensor.dim.dstspace.global.load.mbarrier::complete_tx::bytes"
     effects = "read write arch-specific"
     does = "starts a copy of columns with a halo to shared memory"
@@ -257,7 +259,7 @@ def _halos(common: Rules) -> Iterator[Form]:
 
 def _groups(n: int, common: Rules, mode: Rules) -> Iterator[Form]:
     """Copies whose mbarrier is that of one of a pair of CTAs."""
-    rules: Rules = common | BLACKWELL | TENSOR_MEMORY | {"d": IN_SHARED, "bar": IN_SHARED, "cg": GROUPS}
+    rules: Rules = common | BLACKWELL | PAIRS | {"d": IN_SHARED, "bar": IN_SHARED, "cg": GROUPS}
     head = "cp.async.bulk.tensor.dim.dstspace.global{.load}.mbarrier::complete_tx::bytes"
     does = "starts a copy of a box of a tensor to shared memory, for a pair of CTAs"
     yield form(f"{head}.cg{{.hint}} [d], [m;c], [bar]{{, policy}}", "9.7.9.27", does,
@@ -280,7 +282,7 @@ def _gathers(common: Rules) -> Iterator[Form]:
     """
     rules: Rules = common | BLACKWELL | {"c": "s32 *5", "d": IN_SHARED, "bar": IN_SHARED,
         "load": "tile::gather4"}
-    groups: Rules = rules | TENSOR_MEMORY | {"cg": GROUPS}
+    groups: Rules = rules | PAIRS | {"cg": GROUPS}
     head = "cp.async.bulk.tensor.dim.dstspace.global.load.mbarrier::complete_tx::bytes"
     effects = "read write arch-specific"
     does = "starts a copy of four rows to shared memory"
@@ -301,14 +303,14 @@ def _gathers(common: Rules) -> Iterator[Form]:
 
 def _tensor_maps() -> Iterator[Form]:
     section = "9.7.9.28"
-    rules: Rules = {"mode": "tile", "ss": "global shared::cta", "a": "in:ss narrow copied", **HARDWARE,
+    rules: Rules = {"mode": "tile", "ss": "global shared::cta", "a": "in:ss narrow copied", **LONG,
         "ptx": "8.3", "sm": 90, "gates": "swizzle_atomicity:8.6/100"}
     effects = "read write arch-specific"
     for fields, type_, ordinal in (("global_address", "b64", ""), ("rank", "b32", ""),
         ("box_dim global_dim element_stride", "b32", ", ord"),
                                    ("global_stride", "b64", ", ord")):
-        yield form(f"tensormap.replace.mode.field{{.ss}}.b1024.type [a]{ordinal}, b", section,
-            "a field of the tensor map at a = b", effects, field=fields, type=type_, b="type",
+        yield form(f"tensormap.replace.mode.field{{.ss}}.b1024.btype [a]{ordinal}, b", section,
+            "a field of the tensor map at a = b", effects, field=fields, btype=type_, b="btype",
             ord="u32 imm 0..4", **rules)
     yield form("tensormap.query.alloc_class_large{.ss}.b1024 p, [a]", section,
         "p = a property of the tensor map at a", "read arch-specific", **rules | {"ptx": "9.5"})
@@ -323,12 +325,12 @@ def _tensor_maps() -> Iterator[Form]:
         "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.scope.sync.aligned [d], [a], "
         "size",
         "9.7.13.4", "copies a tensor map and orders accesses to it", "read write sync warp",
-        d="in:global narrow", a="in:shared", size="u32 imm 128..128", ptx="8.3", sm=90, **HARDWARE)
+        d="in:global narrow", a="in:shared", size="u32 imm 128..128", ptx="8.3", sm=90, **LONG)
 
 
 def _clusters() -> Iterator[Form]:
     yield form("prefetch{.space}.tensormap [a]", "9.7.9.15", "brings a tensor map into a cache",
-        space="const param", a="narrow copied", ptx="8.0", sm=90, run="hardware")
+        space="const param", a="narrow copied", ptx="8.0", sm=90)
     for op, types in (("min max", "u32 s32"), ("inc dec", "u32"), ("add", "u32 s32 u64"),
         ("and or xor", "b32")):
         yield form("red.async.relaxed.cluster{.space}.mbarrier::complete_tx::bytes.op.type [a], b, [bar]",

@@ -122,7 +122,10 @@ def tensor_box(
     if map_.span and not map_.interleave:
         row_bytes = -(-row_bytes // map_.span) * map_.span
     linear = shared + np.arange(rows)[:, None] * row_bytes + np.arange(units) * pitch
-    width = pitch if packed else math.gcd(unit_bytes, 8)
+    # Slices are moved element by element only where elements matter.
+    width = map_.bits // 8 if map_.interleave and map_.bits >= 8 and not coarse else math.gcd(unit_bytes, 8)
+    if packed:
+        width = pitch
     parts = 1 if packed else unit_bytes // width
     places = linear[:, :, None] + np.arange(parts) * width
     return TensorBox(

@@ -185,7 +185,6 @@ mbarrier.test_wait.parity.shared.b64 %q, [bar], 0; selp.u64 %w, 1, 0, %q; st.glo
         "barrier.cluster.arrive;",
         "barrier.cluster.wait;",
         "wgmma.fence.sync.aligned;",
-        "fence.proxy.tensormap::generic.release.gpu;",
     ],
 )
 def test_what_needs_hardware_is_refused_by_name(ptx, body: str) -> None:

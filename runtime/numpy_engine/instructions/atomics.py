@@ -93,12 +93,12 @@ def atomic(
     view = view.view(kind)
     b, c = (_active(x, v, len(index), mask) for v in (b, c))
     if x.storage.backwards:
-        old = _apply(view, index[::-1], op, b[::-1], None if c is None else c[::-1])[::-1]
+        old = apply_at(view, index[::-1], op, b[::-1], None if c is None else c[::-1])[::-1]
         return x._expand(old.view(dtype), dtype, mask)
     if not has_result and op == "add":
         np.add.at(view, index, b)
         return dtype(0)
-    old = _apply(view, index, op, b, c)
+    old = apply_at(view, index, op, b, c)
     return x._expand(old.view(dtype), dtype, mask)
 
 
@@ -110,7 +110,8 @@ def _active(x: LaneMemory, value: Value | None, count: int, mask: Mask) -> Any:
     return value if mask is None else value.take(x.indices(mask))
 
 
-def _apply(view: np.ndarray, index: np.ndarray, op: str, b: np.ndarray, c: np.ndarray | None) -> np.ndarray:
+def apply_at(view: np.ndarray, index: np.ndarray, op: str, b: np.ndarray, c: np.ndarray | None) -> np.ndarray:
+    """Apply `op` to the elements of `view` at `index`, one after the other; return the old values."""
     count = len(index)
     order = _stable_order(index)
     if order is None:

@@ -2,9 +2,10 @@
 their types.
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `packed`, `compare`,
-`quad`, `memory`, `move`, `convert`, `warp`, `async_copy`, `video`, `matrix`, `texture`. Control flow is
-not emitted: blocks.py partitions code at it and the scheduler executes it. For observers: `shadows` (effects
-on undefined bits), `provenance` (the variables of addresses), `bounds` (accesses outside them).
+`quad`, `memory`, `move`, `convert`, `warp`, `async_copy`, `tensor_copy`, `video`, `matrix`, `texture`.
+Control flow is not emitted: blocks.py partitions code at it and the scheduler executes it. For observers:
+`shadows` (effects on undefined bits), `provenance` (the variables of addresses), `bounds` (accesses outside
+them).
 """
 
 from ...numpy_engine.rules import (
@@ -19,6 +20,7 @@ from ...numpy_engine.rules import (
     move,
     packed,
     quad,
+    tensor_copy,
     texture,
     video,
     warp,
@@ -52,6 +54,7 @@ __all__ = [
     "quad",
     "rule_for",
     "rules_of",
+    "tensor_copy",
     "texture",
     "video",
     "warp",
