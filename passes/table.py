@@ -66,6 +66,12 @@ _ROWS = (
         ("loops", "dominators"),
         True,
     ),
+    PassRow(
+        "loop-index-split",
+        "function",
+        "run a loop that tests its counter as one loop for each outcome",
+        ("loops", "dominators"),
+    ),
     PassRow("loop-idiom", "function", "replace loops that count the ones of a word by the count", ("loops",)),
     PassRow(
         "unswitch", "function", "test what does not change in a loop in front of it", ("loops", "dominators")
@@ -163,6 +169,9 @@ ORDER = (
     Order("loop-simplify", "licm", "invariant code moves into a preheader"),
     Order("loop-simplify", "unroll", "unrolling and strength reduction expect preheader and latch"),
     Order("simplifycfg", "loop-simplify", "a loop with one latch is found after empty blocks are gone"),
+    Order("loop-simplify", "loop-index-split", "the first test of the parts stands in the preheader"),
+    Order("loop-index-split", "licm", "what one outcome of the test needs is certain in its loop"),
+    Order("loop-index-split", "unroll", "a loop without a branch of its own is unrolled as one block"),
     Order("gvn", "licm", "an invariant value is moved once"),
     Order("loop-simplify", "loop-idiom", "the count is computed in the preheader"),
     Order("loop-idiom", "unroll", "a loop that goes need not be copied"),
@@ -212,6 +221,7 @@ PIPELINES: dict[str, tuple[str, ...]] = {
         "merge-tails",
         "simplifycfg",
         "loop-simplify",
+        "loop-index-split",
         "licm",
         "loop-idiom",
         "unswitch",

@@ -22,12 +22,12 @@ Literature: Muchnick, "Advanced Compiler Design and Implementation" (1997), sect
 from __future__ import annotations
 
 from ...ir.builder import Builder
-from ...ir.core import Argument, Block, Function, Instr, Int, Value, const_int, is_op
+from ...ir.core import Argument, Block, Function, Instr, Int, Value, const_int
 from ...ir.irtypes import I1, VOID
-from ...ir.opcodes import INVERSE, SWAPPED
 from ...support.graphs import NaturalLoop
 from ..analysis.facts import not_negative
 from . import edges
+from .counted_loop import CountedLoop, counted_loop
 from .iterations import Round, copy_iteration, enter_exits, go
 from .lcssa import close
 
@@ -44,22 +44,6 @@ REGISTERS = 32
 """With a smaller budget of registers nothing is unrolled unasked: iterations that go at once keep their
 values at once.
 """
-
-
-class _Counted:
-    """A loop `do { … i += step } while (i pred bound)`."""
-
-    def __init__(
-        self, phi: Instr, following: Instr, start: Value, step: int, pred: str, bound: Value
-    ) -> None:
-        self.phi, self.following, self.start, self.step, self.pred, self.bound = (
-            phi,
-            following,
-            start,
-            step,
-            pred,
-            bound,
-        )
 
 
 def unroll_partially(
@@ -83,7 +67,7 @@ def unroll_partially(
     while requested is not None and times > 1 and times * size > ASKED_SIZE_LIMIT:
         times //= 2
     times = 1 << (times.bit_length() - 1)
-    counted = _counted(loop, before)
+    counted = counted_loop(loop, before)
     if times < 2 or counted is None:
         return 0
     if any(i.info.is_convergent for block in loop.nodes for i in block.instrs):
@@ -103,7 +87,7 @@ def unroll_partially(
 
 def goes_round_few_times(loop: NaturalLoop[Block], before: Block) -> bool:
     """Return whether the loop never makes as many iterations as would go at once."""
-    counted = _counted(loop, before)
+    counted = counted_loop(loop, before)
     if (
         counted is None
         or counted.step < 1
@@ -114,7 +98,7 @@ def goes_round_few_times(loop: NaturalLoop[Block], before: Block) -> bool:
     return _iterations(0, counted.bound.signed, counted) < TIMES
 
 
-def _without_rest(counted: _Counted, times: int) -> int:
+def _without_rest(counted: CountedLoop, times: int) -> int:
     """As many iterations at once as leave none for the rest of a loop whose count is known, if that is more
     than one.
     """
@@ -129,48 +113,11 @@ def _without_rest(counted: _Counted, times: int) -> int:
     return fitting if (fitting := min(times, count & -count)) > 1 else times
 
 
-def _iterations(start: int, bound: int, counted: _Counted) -> int:
+def _iterations(start: int, bound: int, counted: CountedLoop) -> int:
     """Return the number of iterations of the body, if it is entered."""
     step = abs(counted.step)
     distance = bound - start if counted.step > 0 else start - bound
     return (distance + step - (counted.pred[2] == "t")) // step
-
-
-def _counted(loop: NaturalLoop[Block], before: Block) -> _Counted | None:
-    """The loop as a counted one, if it is: its one test is the latch's."""
-    latch = loop.latches[0]
-    term = latch.terminator
-    if (
-        not is_op(term, "br")
-        or len(term.blocks) != 2
-        or not isinstance(test := term.operands[0], Instr)
-        or test.op != "icmp"
-    ):
-        return None
-    pred = test.attrs["pred"]
-    if term.blocks[0] is not loop.header:
-        pred = INVERSE[pred]
-    if pred in ("eq", "ne"):
-        return None
-    for (following, bound), direction in ((test.operands, pred), (test.operands[::-1], SWAPPED[pred])):
-        if not is_op(following, "add") or _inside(bound, loop):
-            continue
-        phi, step = following.operands
-        if not is_op(phi, "phi") or phi.parent is not loop.header or not isinstance(step, Int):
-            continue
-        if phi.incoming_from(latch) is not following:
-            continue
-        up = direction[1] == "l"
-        width = step.signed if up else -step.signed
-        kept = "nsw" if direction[0] == "s" else "nuw"
-        if (
-            width < 1
-            or width & (width - 1)
-            or (kept not in following.flags and (width != 1 or direction[2] == "e"))
-        ):
-            continue
-        return _Counted(phi, following, phi.incoming_from(before), width if up else -width, direction, bound)
-    return None
 
 
 def _is_uniform(value: Value, fn: Function, depth: int = 6) -> bool:
@@ -187,12 +134,8 @@ def _is_uniform(value: Value, fn: Function, depth: int = 6) -> bool:
     return value.info.uniformity == "operands" and all(_is_uniform(o, fn, depth - 1) for o in operands)
 
 
-def _inside(value: Value, loop: NaturalLoop[Block]) -> bool:
-    return isinstance(value, Instr) and value.parent is not None and value.parent in loop
-
-
 def _transform(
-    around: Round, loop: NaturalLoop[Block], before: Block, counted: _Counted, times: int, done: set[Block]
+    around: Round, loop: NaturalLoop[Block], before: Block, counted: CountedLoop, times: int, done: set[Block]
 ) -> None:
     fn, header, latch = around.fn, loop.header, loop.latches[0]
     term = latch.terminator
@@ -276,7 +219,7 @@ def _transform(
     done.update((entry, header))
 
 
-def _count(b: Builder, counted: _Counted) -> Value:
+def _count(b: Builder, counted: CountedLoop) -> Value:
     """Return the number of iterations of the body, unsigned; never 0, since the loop is known to be
     entered.
     """
