@@ -57,6 +57,8 @@ def most(value: Value, depth: int = DEPTH) -> int:
             return bound if bound <= limit else limit
         case "select":
             return max(most(o, depth - 1) for o in value.operands[1:])
+        case "phi":
+            return max((o.value if isinstance(o, Int) else limit) for o in value.operands)
         case "call" if value.info.name.startswith("llvm.umin."):
             return min(most(o, depth - 1) for o in value.call_args)
         case "trunc":

@@ -6,7 +6,8 @@
 
 Moves what is pure and speculatable; division and loads only where the loop is certain to execute
 them once entered (or the load cannot fail), and loads only when nothing in the loop may overwrite
-the region they read (see `alias`). Nothing convergent moves, nothing moves past a loop without
+the region they read (see `alias`); a constant distance in the loop from an address outside goes with its
+load. Nothing convergent moves, nothing moves past a loop without
 preheader. A sum with a constant that is only tested for equality with an invariant, as in the copies of an
 unrolled loop, moves too: `%i + 1 == %k` becomes `%i == %k - 1`.
 
@@ -23,6 +24,7 @@ from ...ir.core import Block, Constant, Function, Global, Instr, Int, Value, con
 from ...support.graphs import DominatorTree, NaturalLoop
 from ..analysis.alias import Aliasing, Effect, effect_of, region_of
 from ..analysis.layout import base_and_offset, constant_gep
+from .clone import clone_instr
 from .dce import erase_if_dead
 from .loop_simplify import preheader
 
@@ -58,14 +60,19 @@ class _Motion:
     def run(self) -> bool:
         """Move invariant instructions out of the loop. Return whether any were moved."""
         moved = self._constants_of_tests()
+        addresses: list[Instr] = []
         for block in self.loop.nodes:
             here = []
             for instr in block.instrs:
-                if (
-                    instr.op != "phi"
-                    and not self.inside.intersection(instr.operands)
-                    and self._may_move(instr, block)
-                ):
+                if instr.op == "phi":
+                    continue
+                element = self._element(instr)
+                changing = self.inside.intersection(instr.operands)
+                if (not changing or element is not None) and self._may_move(instr, block):
+                    if element is not None:
+                        addresses.append(element)
+                        here.append(clone_instr(element, {}))
+                        instr.set_operand(0, here[-1])
                     here.append(instr)
                     self.inside.discard(instr)
             if here:
@@ -75,7 +82,18 @@ class _Motion:
         for instr in moved:
             instr.parent = None
         self.before.insert(len(self.before.instrs) - 1, moved)
+        for address in addresses:
+            erase_if_dead(address)
         return bool(moved)
+
+    def _element(self, instr: Instr) -> Instr | None:
+        """Return the address of a load that is a constant distance inside the loop from one outside."""
+        if instr.info.form != "load":
+            return None
+        address = instr.operands[0]
+        if not isinstance(address, Instr) or address not in self.inside or address.info.form != "gep":
+            return None
+        return None if address.operands[0] in self.inside or constant_gep(address) is None else address
 
     def _constants_of_tests(self) -> list[Instr]:
         """Subtract constants from the invariants that sums with them are tested for equality with. Return the

@@ -2,7 +2,8 @@
 
 Phis start with their constants, and the instructions that the test depends on are folded, iteration by
 iteration. Addresses are distances from an object that does not change in the loop. Where the counter is
-compared with an unknown bound, the trip count is at most that of the greatest possible bound.
+compared with an unknown bound, the trip count is at most that of the greatest possible bound, or of the
+least where the counter goes down.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from ...ir.irtypes import I64, IntType, PointerType
 from ...ir.opcodes import INVERSE
 from ...support.fast_dataclass import record
 from ...support.graphs import NaturalLoop
-from ..analysis.facts import most
+from ..analysis.facts import most, not_negative
 from ..analysis.layout import are_ordered, base_and_offset, constant_gep
 
 MOST_CONTROL = 32
@@ -51,7 +52,7 @@ def trip_count(
         term = block.terminator
         if not is_op(term, "br") or len(term.blocks) != 2 or block not in (loop.header, loop.latches[0]):
             continue
-        bound = _upper_bound(loop, term)
+        bound = _extreme_bound(loop, term)
         most_counted = limit if bound is None else min(limit, MOST_INEXACT)
         count = _count(loop, before, term, most_counted, bound, known or {})
         if count is not None:
@@ -59,9 +60,9 @@ def trip_count(
     return None
 
 
-def _upper_bound(loop: NaturalLoop[Block], term: Instr) -> Int | None:
-    """Return the upper bound of the counter, where the loop compares it with an outside value of which `most`
-    returns a maximum.
+def _extreme_bound(loop: NaturalLoop[Block], term: Instr) -> Int | None:
+    """Return the bound that lets the loop go round most often, where it compares its counter with an outside
+    value: a maximum of that for one that goes up (`most`), zero as the least for one that goes down.
     """
     test = term.operands[0]
     if not is_op(test, "icmp"):
@@ -74,6 +75,8 @@ def _upper_bound(loop: NaturalLoop[Block], term: Instr) -> Int | None:
     ):
         return None
     pred = test.attrs["pred"] if term.blocks[0] in loop else INVERSE[test.attrs["pred"]]
+    if pred in ("ugt", "uge", "sgt", "sge"):
+        return const_int(bound.type, 0) if pred[0] == "u" or not_negative(bound) else None
     known = pred in ("ult", "ule", "slt", "sle") and (greatest := most(bound)) < 1 << bound.type.bits - 1
     return const_int(bound.type, greatest) if known else None
 
