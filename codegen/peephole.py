@@ -1,7 +1,8 @@
 """Local clean-up once registers are final.
 
 * `hoist_edge_moves`: moves on a critical edge go in front of the branch when the other successor does not
-  read what they write; the loop then ends in one branch instead of two.
+  read what they write; the loop then ends in one branch instead of two. On an edge that leaves a loop they
+  stay: there they are executed once.
 * `drop_repeated`: a constant that its register already holds is not loaded again.
 * `predicate`: a store, a reduction or a trap that a branch skips alone is guarded instead.
 * Blocks that became empty are removed.
@@ -40,6 +41,8 @@ def hoist_edge_moves(mf: MachineFunction) -> None:
             continue
         pred = preds[edge][0]
         others = [target for target in pred.targets if target is not edge]
+        if pred.depth > edge.depth and all(other.depth >= pred.depth for other in others):
+            continue
         if len(edge.code) > MAX_HOISTED and any(other.depth >= edge.depth for other in others):
             continue
         written = {register for instr in edge.instructions() for register in defs(instr)}

@@ -115,7 +115,6 @@ _ROWS = (
         "function",
         "compute values where they are used, after loops and branches that are not",
         ("loops", "dominators"),
-        True,
     ),
     PassRow("always-inline", "module", "copy functions marked alwaysinline into their callers"),
     PassRow("inline", "module", "copy small and once-called functions into their callers"),

@@ -13,7 +13,10 @@ element of a kernel's array that several regions behind the block use, and not t
 in each of them: its index waits in one register, the address would in two. In a loop, where code runs often,
 that is done for the sides of one branch alone, of which only one is executed.
 
-requires: loops, dominators. preserves: the control-flow graph.
+What a loop computes only for phis behind it is computed on the edges that leave it, in blocks of their own:
+one jump where the loop ends costs less than the value in each iteration.
+
+requires: loops, dominators. preserves: nothing.
 Source: LLVM's Sink.cpp and MachineSink.cpp; Knoop, Rüthing, Steffen, "Partial dead code elimination", PLDI
 1994.
 """
@@ -25,11 +28,15 @@ from typing import TYPE_CHECKING
 
 from ...ir import irtypes as ty
 from ...ir.core import Argument, Block, Function, Instr, Int, Value, is_op
-from ...support.graphs import DominatorTree, LoopNest
+from ...support.graphs import DominatorTree, LoopNest, NaturalLoop
+from . import edges
 from .clone import clone_instr
 
 if TYPE_CHECKING:
     from ..analysis.analyses import Analyses
+
+Edge = tuple[Block, Block]
+"""Source and target of an edge of the control-flow graph."""
 
 _DEPTH = 4
 """Depth to which operands are followed that could sink as well."""
@@ -53,7 +60,70 @@ def run(fn: Function, analyses: Analyses) -> bool:
                 if target is not block and _held_registers(instr, target, tree) <= _registers(instr.type):
                     _move(instr, target)
                     changed = True
+    exits = _LoopExits(fn)
+    for block in reversed(tree.order):
+        loop = nest.innermost(block)
+        for instr in reversed(block.instrs[:]) if loop is not None else ():
+            changed |= _may_sink(instr) and exits.take(instr, loop)
     return changed
+
+
+class _LoopExits:
+    """Blocks on edges that leave loops, for the values that are used only there."""
+
+    def __init__(self, fn: Function) -> None:
+        self.fn = fn
+        self.blocks: dict[Edge, Block] = {}
+        self.edges: dict[Block, Edge] = {}
+
+    def take(self, instr: Instr, loop: NaturalLoop[Block]) -> bool:
+        """Compute a value on the edges out of a loop that alone use it, if there are any, they are few, and
+        the operands that wait for them take no more registers than the value. Return whether it was moved.
+        """
+        held = sum(_registers(o.type) for o in dict.fromkeys(instr.operands) if not _is_free(o))
+        leaving = self._leaving(instr, loop) if held <= _registers(instr.type) else {}
+        if not 0 < len(leaving) <= _REGIONS:
+            return False
+        users = list(instr.users)
+        for edge in leaving:
+            block = self._block(edge)
+            copy = clone_instr(instr, {})
+            block.insert(0, [copy])
+            for user in users:
+                for index, operand in enumerate(user.operands):
+                    here = user.blocks[index] if user.op == "phi" else user.parent
+                    if operand is instr and here is block:
+                        user.set_operand(index, copy)
+        instr.erase()
+        return True
+
+    def _leaving(self, instr: Instr, loop: NaturalLoop[Block]) -> dict[Edge, None]:
+        """Return the edges that use a value; none where something else does."""
+        result: dict[Edge, None] = {}
+        for user in instr.users:
+            target = user.parent
+            if target is None:
+                return {}
+            if user.op == "phi":
+                sources = [b for v, b in zip(user.operands, user.blocks) if v is instr]
+                used = [self.edges.get(source, (source, target)) for source in sources]
+            elif target in self.edges:
+                used = [self.edges[target]]
+            else:
+                return {}
+            if any(source not in loop or target in loop for source, target in used):
+                return {}
+            result |= dict.fromkeys(used)
+        return result
+
+    def _block(self, edge: Edge) -> Block:
+        block = self.blocks.get(edge)
+        if block is None:
+            source, target = edge
+            name = f"{source.name}.{target.name}" if source.name and target.name else ""
+            block = self.blocks[edge] = edges.split_edges(self.fn, [source], target, name)
+            self.edges[block] = edge
+        return block
 
 
 def _is_element(instr: Instr) -> bool:
