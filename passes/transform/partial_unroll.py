@@ -10,8 +10,8 @@ least one because the test stands at the bottom; `stop` is s + (count - count % 
 no counter of its own and one comparison per N iterations. Steps are powers of two, bounds do not change in
 the loop, and steps other than one must be known not to wrap (`nsw`, `nuw`).
 
-Where the count is known, N divides it if it is even at all. A loop that is known to make fewer than N
-iterations is kept as it is, also by ptxas.
+N is 4, or 2 where iterations at once share little of what they execute. Where the count is known, N divides
+it if it is even at all. A loop that is known to make fewer than N iterations is kept as it is, also by ptxas.
 
 Loops with convergent operations are copied where all threads of a block have the same count: with different
 counts they would meet them in different copies.
@@ -39,6 +39,12 @@ SIZE_LIMIT = 160
 
 ASKED_SIZE_LIMIT = 16384
 """The same where the program asks."""
+
+MARGIN = 28
+"""Twice as many iterations at once must save one part in so many of what an iteration executes."""
+
+CONTROL = 3
+"""The instructions that count iterations: an addition, a comparison and a branch."""
 
 REGISTERS = 32
 """With a smaller budget of registers nothing is unrolled unasked: iterations that go at once keep their
@@ -68,7 +74,13 @@ def unroll_partially(
         times //= 2
     times = 1 << (times.bit_length() - 1)
     counted = counted_loop(loop, before)
-    if times < 2 or counted is None:
+    if counted is None:
+        return 0
+    if requested is None:
+        saved = _saved(loop, counted)
+        while times > 1 and saved * MARGIN < times * size:
+            times //= 2
+    if times < 2:
         return 0
     if any(i.info.is_convergent for block in loop.nodes for i in block.instrs):
         same = _is_uniform(counted.start, around.fn) and _is_uniform(counted.bound, around.fn)
@@ -83,6 +95,22 @@ def unroll_partially(
         return 0
     _transform(around, loop, before, counted, times, done)
     return times
+
+
+def _saved(loop: NaturalLoop[Block], counted: CountedLoop) -> int:
+    """Return the number of instructions of an iteration that iterations at once share: the loop's control,
+    and the address of each element whose index goes with the counter.
+    """
+    moving: set[Value] = {counted.phi, counted.following}
+    shared = 0
+    for block in loop.nodes:
+        for instr in block.instrs:
+            if instr.info.form == "gep":
+                shared += not moving.isdisjoint(instr.operands[1:])
+            elif instr.op in ("add", "sub", "mul", "shl", "sext", "zext"):
+                if not moving.isdisjoint(instr.operands):
+                    moving.add(instr)
+    return CONTROL + shared
 
 
 def goes_round_few_times(loop: NaturalLoop[Block], before: Block) -> bool:
