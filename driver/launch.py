@@ -153,7 +153,12 @@ class Plain:
             if numbers is None:
                 if (
                     type(value) is not DeviceArray
-                    or not (value.dtype is dtype or dtype is None or value.dtype == dtype)
+                    or not (
+                        value.dtype is dtype
+                        or dtype is None
+                        or value.dtype == dtype
+                        or _holds_elements(value, dtype)
+                    )
                     or not value.is_contiguous
                     or not value.is_alive
                     or value.is_read_only
@@ -579,15 +584,21 @@ def _holds_elements(array: Any, wanted: np.dtype) -> bool:
     """Return whether `array` has the elements of whole structures side by side, as a float32 array those of
     `float4`.
     """
-    if wanted.fields is None or array.dtype.fields is not None or array.dtype.type is np.void:
-        return False
+    count = _elements_of_structure(array.dtype, wanted)
+    return count > 0 and array.size % count == 0
+
+
+@cache
+def _elements_of_structure(found: np.dtype, wanted: np.dtype) -> int:
+    """Return how many elements of one dtype, side by side, are laid out like another one, a structure; 0 if
+    none are.
+    """
+    if wanted.fields is None or found.fields is not None or found.type is np.void:
+        return 0
     leaves = _leaves(wanted)
-    element = _leaves(np.dtype(array.dtype.base))[0][1]
-    return (
-        leaves == [(number * array.dtype.itemsize, element) for number in range(len(leaves))]
-        and len(leaves) * array.dtype.itemsize == wanted.itemsize
-        and array.size % len(leaves) == 0
-    )
+    element = _leaves(np.dtype(found.base))[0][1]
+    is_alike = leaves == [(number * found.itemsize, element) for number in range(len(leaves))]
+    return len(leaves) if is_alike and len(leaves) * found.itemsize == wanted.itemsize else 0
 
 
 def _is_element_of_class(dtype: np.dtype, pointer: str) -> bool:

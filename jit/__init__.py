@@ -16,6 +16,7 @@ Reading order:
   `terminators`, `context_arrays`, `warp_function`, `driver`.
 - The pipeline: `dump`, `pipeline` (the stages and their order), `reference` (their page),
   `lazy_versions`, `build`.
-- Launches: `launch_entry`, `launch_context`, `race_shadow_memory`, `host_callbacks`, `device_runtime_calls`,
-  `faults`, `launch`, `handover`, `engine`; `race_prefilter_engine`, `engine_selection`.
+- Launches: `launch_entry`, `interrupts`, `launch_context`, `race_shadow_memory`, `host_callbacks`,
+  `device_runtime_calls`, `faults`, `launch`, `handover`, `engine`; `race_prefilter_engine`,
+  `engine_selection`.
 """

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 import math
 import os
-import signal
 import sys
-import threading
 import time
 from dataclasses import replace
 
@@ -28,6 +26,7 @@ from .build import CompiledKernel
 from .device_runtime_calls import LaunchCallbacks
 from .faults import FaultReporter
 from .forward_progress import WaitKind
+from .interrupts import handles_interrupts, interrupt_flag
 from .launch_context import LaunchContext, LaunchContextPool, WorkerState, address_of
 from .race_shadow_memory import PrefilteredLaunch
 from .state_layout import FaultCode
@@ -221,13 +220,35 @@ def _run(
 ) -> float:
     """Run all workers and wait for them. The first one runs in the caller's thread if `runs_inline`, or if
     that thread has nothing to do meanwhile: no progress to print (`shown_total`, CTAs), no time limit, no
-    handler of interrupts.
+    handler of signals but the one of interrupts, which sets the stop flag (`interrupts`).
 
     At an interrupt, or after so many `seconds`, the stop flag is set, which workers test at back edges.
     Return the processor seconds of the worker in the caller's thread; 0 if there is none, or no other one.
     """
+    if not (runs_inline or shown_total or seconds is not None):
+        if not handles_interrupts():
+            runs_inline = True
+        elif (flag := interrupt_flag()) is not None:
+            context.use_stop_flag(flag.byte, flag.address)
+            try:
+                with flag:
+                    _run_workers(code, context, thread_pool, True, 0, None)
+            finally:
+                context.use_stop_flag(*context.own_stop_flag)
+            return 0.0
+    return _run_workers(code, context, thread_pool, runs_inline, shown_total, seconds)
+
+
+def _run_workers(
+    code: CompiledKernel,
+    context: LaunchContext,
+    thread_pool: ThreadPool,
+    runs_inline: bool,
+    shown_total: int,
+    seconds: float | None,
+) -> float:
+    """Run all workers, the first one in the caller's thread if `runs_inline`; see `_run`."""
     worker_states, seconds_spent = context.worker_states, 0.0
-    runs_inline = runs_inline or not (shown_total or seconds is not None or _handles_interrupts())
     deadline = math.inf if seconds is None else time.monotonic() + seconds
     jobs: list[Job] = []
     try:
@@ -250,7 +271,8 @@ def _run(
                     last_shown = time.monotonic()
                     _show_progress(worker_states, shown_total)
     except BaseException:
-        context.stop[0] = 1
+        # An interrupt has left its number there.
+        context.stop[0] = context.stop[0] or 1
         for job in jobs:
             job.wait()
         raise
@@ -258,13 +280,6 @@ def _run(
         if shown_total:
             _show_progress(worker_states, shown_total, "\n")
     return seconds_spent
-
-
-def _handles_interrupts() -> bool:
-    """Return whether the caller's thread runs Python's handler of interrupts. The handler would have to wait
-    for a call of compiled code.
-    """
-    return threading.current_thread() is threading.main_thread() and callable(signal.getsignal(signal.SIGINT))
 
 
 def _show_progress(worker_states: list[WorkerState], total: int, terminator: str = "") -> None:

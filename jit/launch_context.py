@@ -234,6 +234,7 @@ class LaunchContext:
         self._param_bytes = self._params.data
         self.params = address_of(self._params)
         self.stop = np.zeros(1, np.uint8)
+        self.own_stop_flag = self.stop, address_of(self.stop)
         self.worker_states = [WorkerState(facts, threads, shared) for _ in range(workers)]
         self._addresses = np.array([worker.address for worker in self.worker_states], np.int64)
         self._bounds: tuple[np.ndarray, np.ndarray, np.ndarray] | None = None
@@ -245,7 +246,7 @@ class LaunchContext:
         self.set_slots(
             {
                 "params": self.params,
-                "stop_flag": address_of(self.stop),
+                "stop_flag": self.own_stop_flag[1],
                 "worker_states": address_of(self._addresses),
                 "workers": workers,
                 "worker_function": code.address,
@@ -268,6 +269,11 @@ class LaunchContext:
         """Store values in slots of the launch, by name."""
         for name, value in slot_values.items():
             self._view[LAUNCH[name]] = value
+
+    def use_stop_flag(self, stop: np.ndarray, address: int) -> None:
+        """Take another array of one byte as the stop flag."""
+        self.stop = stop
+        self._view[LAUNCH["stop_flag"]] = address
 
     def begin(
         self,
