@@ -34,7 +34,8 @@ from ..runtime.numpy_engine.memory.access import LaneMemory
 from ..runtime.numpy_engine.values import load_block
 from ..support.diagnostics import AccessKind, Space
 from .check_coalescing import CoalescedCheck
-from .code_builder import PTR, CodeBuilder, LoopBuilder, int_vector, integer, word
+from .code_builder import PTR, AliasClass, CodeBuilder, LoopBuilder, int_vector, integer, word
+from .loop_invariants import LoopInvariants
 from .printer import ACCESS_BYTES, PARAMETER_BYTES
 from .state_layout import CACHE_WORDS, LAUNCH, READ, SLOT_BYTES, SPACES, WORKER, WRITE, WRITE_FLAG, VectorUnit
 from .values import Symbolic, Untraceable, canonical, is_uniform, operand, symbolic, typed
@@ -119,6 +120,8 @@ class AccessEmitter:
         """Sites of the accesses whose addresses are neither uniform nor lane-affine."""
         self.scattered_access: Callable[[AccessEmitter, AccessRequest, Any, int], LoadStore] = VectorAccess
         """Constructor of the code generator of an access whose lanes have different addresses."""
+        self.loop: LoopInvariants | None = None
+        """The code in front of the loop that the block is, in versions that use it."""
         self._proved: set[Value] = {TRUE}
         self.on_access: Callable[[int, AccessRequest, Any, int], None] | None = None
         """Callback after each access: (kind, request, address, offset), where the kind is READ, WRITE or
@@ -457,6 +460,8 @@ class AccessEmitter:
         pointer = self.proved_pointer(request, base, offset)
         if pointer is not None:
             return pointer, None
+        if mask is self.mask and (pointer := self._loop_pointer(request, base, offset)) is not None:
+            return pointer, None
         if mask is not self.mask:
             access, join, entry = text.new_block(), text.new_block(), text.block
             text.branch(self.is_empty(self.bits(mask)), join, access)
@@ -482,6 +487,20 @@ class AccessEmitter:
         text.br(done)
         text.enter(done)
         return text.phi(PTR, [(fast_pointer, fast), (slow_pointer, slow_end)]), bypass
+
+    def _loop_pointer(self, request: AccessRequest, base: Value, offset: int) -> Value | None:
+        """Return the host pointer of a uniform access in a loop, after a check whose invariant parts are
+        computed in front of it; None if the address does not have that form.
+        """
+        origin = self.origins[self.site_base + request.site]
+        if self.loop is None or request.space != "global" or origin is None:
+            return None
+        checked = self.loop.check(self.text, self._coalesced_check_of(request, offset), base, origin)
+        if checked is None:
+            return None
+        fits, pointer = checked
+        self._prove((), fits, None)
+        return self.text.offset(pointer, offset)
 
     def _join_bypass(self, bypass: Bypass | None, values: list[Value]) -> list[Value]:
         """Return the values behind an access; they are zero if it was skipped."""
@@ -619,10 +638,23 @@ class AccessEmitter:
             )
             host = self.load_pointer_slot("w", WORKER[space])
             return START, bytes_, host, self.count_aligned(self.count_starts(bytes_, span), align)
+        return self._load_bounds(key, False)
+
+    def constant_bounds(self, origin: int, writes: int, span: int, align: int) -> Bounds:
+        """Return the bounds of the allocation that the pointer parameter at byte `origin` points to. They
+        are in a bounds cache that is filled before the launch's first CTA, and never changes.
+        """
+        key = -1 - origin, "global", writes, span, align
+        self.origins[key[0]] = origin
+        return self._load_bounds(key, True)
+
+    def _load_bounds(self, key: AccessKey, invariant: bool) -> Bounds:
+        text = self.text
         sites = self.load_pointer_slot("w", WORKER["access_caches"])
         record = text.element(ty.array(CACHE_WORDS, I64), sites, self.access_operand(key))
+        alias: AliasClass | None = None if invariant else "state"
         loaded = [
-            text.load(type, text.element(I64, record, i), alias="state")
+            text.load(type, text.element(I64, record, i), alias=alias, invariant=invariant)
             for i, type in enumerate((I64, I64, PTR, I64))
         ]
         return loaded[0], loaded[1], loaded[2], loaded[3]

@@ -77,7 +77,7 @@ class KernelFacts:
         alike from barrier to barrier. Loops of a kernel without barriers, and long functions, gain nothing,
         and cost half as much again to compile.
         """
-        return self.has_loops and self.has_stacks and self.is_inlined
+        return self.has_loops and self.is_inlined and (self.has_stacks or self.width == 1)
 
     def to_json(self) -> bytes:
         """Return the facts as they are cached."""

@@ -14,11 +14,11 @@ from typing import Literal
 from ..ir.core import FALSE, Block, Value, zero
 from ..ir.irtypes import I8, I64
 from .call_inlining import InlinedBlock
-from .code_builder import CodeBuilder, word
+from .code_builder import PTR, CodeBuilder, word
 from .codegen_plan import CodegenPlan
 from .reconvergence import bits
 from .speculative_versions import Version
-from .state_layout import WORKER, FaultCode
+from .state_layout import LAUNCH, POLL_STEPS, WORKER, FaultCode
 
 QuestionKind = Literal["h", "c"]
 """A test for waiting lanes at the header of a loop ('h'), or at any other block ('c')."""
@@ -41,6 +41,8 @@ class ControlFlow:
             k for k in members if self.reconvergence.at[k] is not None and k in self.trace.traced_blocks
         ]
         self.pending = self._pending() if version != "all_active" else set()
+        self.headers: dict[int, Block] = {}
+        """The blocks where loops are entered again that have code in front of them."""
         self.chain: list[tuple[int, QuestionKind, int, int]] = []
         self._build_chain()
 
@@ -120,14 +122,21 @@ class ControlFlow:
 
     def budget(self, k: int, mask: Value) -> None:
         """Emit the test that the gang may continue: no stop was requested, and the instruction budget is not
-        used up.
+        used up. The flag is looked at once in POLL_STEPS instructions, so that a loop has one compare.
         """
         out = self.out
-        stop = out.load(I8, out.named("stop_flag"), volatile=True)
-        over = out.icmp("ugt", out.load(I64, out.named("steps")), out.named("step_limit", I64))
-        halt = out.binary("or", out.icmp("ne", stop, 0), over)
-        on, off = out.new_block(), out.new_block()
-        out.branch(halt, off, on, False)
+        on, due, more, off = (out.new_block() for _ in range(4))
+        steps = out.load(I64, out.named("steps"))
+        out.branch(out.icmp("ugt", steps, out.load(I64, out.named("poll_limit"))), due, on, False)
+        out.enter(due)
+        stop = out.load(I8, out.load_slot(out.named("c"), LAUNCH["stop_flag"], PTR), volatile=True)
+        limit = out.load_slot(out.named("c"), LAUNCH["step_limit"])
+        over = out.icmp("ugt", steps, limit)
+        out.branch(out.binary("or", out.icmp("ne", stop, 0), over), off, more, False)
+        out.enter(more)
+        following = out.overloaded("umin", [limit, out.binary("add", steps, POLL_STEPS)])
+        out.store(following, out.named("poll_limit"))
+        out.br(on)
         out.enter(off)
         fault = out.select(over, word(FaultCode.STEP_LIMIT), word(FaultCode.STOPPED))
         block = self.kernel.blocks[k]
@@ -162,7 +171,7 @@ class ControlFlow:
         if self.version == "all_active":
             if target <= k:
                 self.budget(k, mask)
-            out.br(self.body(target))
+            out.br(self.headers.get(k, self.body(k)) if target == k else self.body(target))
             return
         if (k, target) not in self.reconvergence.direct:
             self.wait(target, mask)
@@ -182,7 +191,7 @@ class ControlFlow:
             out.store(zero(out.mask), self.pending_lanes(target))
             mask = out.binary("or", mask, others)
         out.store(mask, out.named("M"))
-        out.br(self.body(target))
+        out.br(self.headers.get(k, self.body(k)) if target == k else self.body(target))
 
     def place(self, base: Value, index: int) -> Value:
         """Emit the address of a state slot."""

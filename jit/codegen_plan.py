@@ -23,6 +23,7 @@ from .speculative_versions import (
     Version,
     all_active_regions,
     hoisted_checks_by_region,
+    is_uniform_loop,
     speculative_regions,
     unrolled,
 )
@@ -86,6 +87,12 @@ class CodegenPlan:
         checks = hoisted_checks_by_region(trace, regions, self.speculative)
         self.all_active = all_active_regions(trace, regions, self.speculative, self.full, checks)
         self.hoisted_checks = {entry: check for entry, check in checks.items() if entry in self.all_active}
+        for entry in sorted(self.speculative):
+            is_all_active, check = entry in self.all_active, self.hoisted_checks.get(entry)
+            proved = check.sites if check is not None else frozenset()
+            for k in sorted(regions[entry]):
+                if is_uniform_loop(trace, k) and trace.traced_blocks[k].in_loop is None:
+                    trace.trace_in_loop(k, is_all_active, proved)
 
     def lay_out_contexts(self) -> None:
         """Assign offsets to the values that live across a barrier."""

@@ -18,7 +18,7 @@ from .code_builder import PTR, CodeBuilder, LoopBuilder, Routine, function, word
 from .codegen_plan import CodegenPlan
 from .regions import emit_regions
 from .state_layout import LAUNCH, FaultCode
-from .worker_function import WorkerFunction
+from .worker_function import WORKER_PARAMETERS, WorkerFunction
 
 
 def origins(plan: CodegenPlan) -> list[list[int]]:
@@ -35,9 +35,23 @@ def origins(plan: CodegenPlan) -> list[list[int]]:
 
 
 def driver(plan: CodegenPlan) -> Routine:
-    """Return the definition of `work`."""
+    """Return the definition of `work`: it fills bounds caches and calls `run`, which does the rest.
+
+    The caches that never change afterwards are invariant memory to LLVM in `run`, and nothing is moved out of
+    it.
+    """
+    run = _run(plan)
+    out, work = CodeBuilder(0, "v"), function("work", VOID, WORKER_PARAMETERS, "")
+    out.enter(Block("entry", work))
+    tables = _emit_preload(out, plan, *work.args)
+    out.invoke(run.fn, work.args)
+    out.ret()
+    return Routine(work, out.items, needs={"run": run}, tables=tables)
+
+
+def _run(plan: CodegenPlan) -> Routine:
+    """Return the definition of `run`: the CTAs of a worker."""
     out = WorkerFunction(plan)
-    tables = _emit_preload(out)
     per_thread = out.binary("and", out.binary("add", out.value_of["local_bytes"], 15), -16)
     local_bytes = out.binary("mul", per_thread, plan.threads)
     has_shared = out.icmp("ne", out.value_of["padded_shared_size"], 0)
@@ -70,19 +84,19 @@ def driver(plan: CodegenPlan) -> Routine:
     out.store(out.load(I64, out.issued), out.address["thread_instructions"])
     out.store(out.load(I64, out.slots), out.address["lane_slots"])
     out.ret()
-    return Routine(out.fn, out.items, needs=out.needs, tables=tables)
+    return Routine(out.fn, out.items, "noinline", out.needs)
 
 
-def _emit_preload(out: WorkerFunction) -> list[Global]:
+def _emit_preload(out: CodeBuilder, plan: CodegenPlan, c: Value, w: Value) -> list[Global]:
     """Emit the call that fills the allocation cache for accesses through parameters. Return its table."""
-    rows = origins(out.plan)
+    rows = origins(plan)
     if not rows:
         return []
     type = array(len(rows) * PRELOAD_WORDS, I64)
     table = aggregate(type, tuple(word(value) for row in rows for value in row))
     result = Global("preloads", type, 0, table, constant=True)
-    preload = out.load_slot(out.c, LAUNCH["preload_bounds"], PTR)
-    out.call_address(preload, VOID, [out.c, out.w, result, word(len(rows))])
+    preload = out.load_slot(c, LAUNCH["preload_bounds"], PTR)
+    out.call_address(preload, VOID, [c, w, result, word(len(rows))])
     return [result]
 
 

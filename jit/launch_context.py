@@ -30,6 +30,7 @@ from .state_layout import (
     LAUNCH,
     PADDING_RECORD_WORDS,
     PADDING_RECORDS,
+    POLL_STEPS,
     SLOT_BYTES,
     SPACES,
     WORKER,
@@ -305,6 +306,7 @@ class LaunchContext:
             self.set_slots(
                 {
                     "step_limit": config.max_steps or DEFAULT_STEPS,
+                    "poll_limit": min(config.max_steps or DEFAULT_STEPS, POLL_STEPS),
                     "dynamic_shared": config.shared_bytes,
                     "workspace_high": config.workspace >> 32,
                     "workspace_low": config.workspace & 0xFFFFFFFF,

@@ -163,6 +163,7 @@ def _has_all_active(trace: BlockTrace, members: set[int], full: bool, check: Hoi
     if any(trace.kernel.blocks[k].end not in _ALL_ACTIVE_ENDS for k in members) or not (
         parting
         or not full
+        or (check is not None and trace.width == 1)
         or (
             check is not None
             and _accesses(trace, members) == len(check.sites)
@@ -223,6 +224,23 @@ def _reached_after(trace: BlockTrace, kernel: InlinedKernel, members: set[int], 
                 result.add(other)
                 work.append(other)
     return result
+
+
+def is_uniform_loop(trace: BlockTrace, k: int) -> bool:
+    """Return whether a block is a loop of its own that all lanes leave together, with checks and without side
+    effects.
+    """
+    block, run = trace.kernel.blocks[k], trace.traced_blocks.get(k)
+    return (
+        run is not None
+        and block.end == "branch"
+        and k in block.targets
+        and k not in trace.reconvergence.divergent
+        and (k, k) in trace.reconvergence.direct
+        and run.speculative is not None
+        and run.warp_sync is None
+        and not run.has_side_effects
+    )
 
 
 def unrolled(trace: BlockTrace, regions: dict[int, set[int]], speculative: set[int], gangs: int) -> bool:

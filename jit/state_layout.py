@@ -39,6 +39,7 @@ LAUNCH = {
             "symbols",
             "stop_flag",
             "step_limit",
+            "poll_limit",
             "grid_x",
             "grid_y",
             "grid_z",
@@ -88,7 +89,7 @@ LAUNCH = {
 - `params`: the parameter block; `param_base`: its device address, if the kernel takes it; `symbols`: an array
   of the addresses of the module's variables that the kernel uses.
 - `stop_flag`: address of a byte; when it is not zero, gangs end at their next back edge.
-- `step_limit`: the most instructions of a gang.
+- `step_limit`: the most instructions of a gang; `poll_limit`: after so many it first looks at the stop flag.
 - `ctas`: the number of CTAs, lowered to the number of a CTA that fails; `next_cta`: the first one that no
   worker has taken; `chunk`: CTAs that a worker takes at once.
 - `worker_states`: an array of the addresses of the workers' slots, of length `workers`; `single_worker`: 1
@@ -176,6 +177,9 @@ WORKER = {
   the shadow word of its thread 0; `cta_first_word`, `launch_first_word`: the same word of the first interval
   of the CTA, and of the launch; `race_flags`: a buffer that is not zero if there may be a race.
 """
+
+POLL_STEPS = 1 << 14
+"""Instructions of a gang between two looks at the stop flag."""
 
 MASKED_BITS = 512
 """Vector width, in bits, from which on machines have masked loads and stores and fast gathers (AVX-512).

@@ -29,6 +29,7 @@ from .access_summary import AccessSummary
 from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel
 from .check_coalescing import coalesce_checks
 from .code_builder import CodeBuilder, integer
+from .loop_invariants import LoopInvariants, written_registers
 from .reconvergence import ReconvergenceSets
 from .specials import SpecialValues
 from .stack import StackAccess
@@ -107,6 +108,12 @@ class TracedBlock:
     blended: int = -1
     others: bool = False
     has_side_effects: bool = False
+    loop: LoopInvariants | None = None
+    """For loops of one block: the code in front of the loop for its version `in_loop`."""
+    in_loop: CodeBuilder | None = None
+    loop_version: str = ""
+    """The version of the region that `in_loop` is part of."""
+    in_loop_result: Any = None
     results: dict[int, Any] = field(default_factory=dict)
     """The values of registers at the end of the block by their slots, if the functions were translated with
     'results' (`numpy_engine.translation.translate`).
@@ -273,6 +280,29 @@ class BlockTrace:
         run.all_active = text
         assert not self._stale, "registers are what they were"
 
+    def trace_in_loop(self, k: int, all_active: bool, proved_sites: frozenset[int]) -> None:
+        """Emit the version of a block that is a loop of its own, with invariant parts of its bounds checks in
+        front of it. It is part of the all-active version, or else of the speculative one.
+        """
+        run, block = self.traced_blocks[k], self.kernel.blocks[k]
+        assert run.speculative is not None
+        text, front = CodeBuilder(self.width, f"f{k}."), CodeBuilder(self.width, f"l{k}.")
+        text.emits_votes = all_active
+        text.block = text.block_named(f"loop{k}")
+        checks = self._access(front, block, 0, front.named(f"m{k}", front.bits))
+        loop = LoopInvariants(front, checks, written_registers(run.speculative.items))
+        with np.errstate(all="ignore"):
+            run.in_loop_result, _ = self._version(
+                k, run, block, text, f"general{k}", all_active, proved_sites, loop
+            )
+        assert not self._stale, "registers are what they were"
+        if loop.is_used:
+            run.in_loop, run.loop, run.loop_version = (
+                text,
+                loop,
+                "all_active" if all_active else "speculative",
+            )
+
     def _version(
         self,
         k: int,
@@ -282,12 +312,14 @@ class BlockTrace:
         checked: str,
         all_active: bool = False,
         proved_sites: frozenset[int] = frozenset(),
+        loop: LoopInvariants | None = None,
     ) -> tuple[Any, bool]:
         """Emit a version; return (the operands of the block's terminator, whether the version is
         speculative).
         """
-        follows_speculation = run.speculative is not None and not all_active
-        text.block = text.block_named(f"checked{k}" if follows_speculation else f"body{k}")
+        follows_speculation = run.speculative is not None and not all_active and loop is None
+        if loop is None:
+            text.block = text.block_named(f"checked{k}" if follows_speculation else f"body{k}")
         mask = integer(text.bits, 1) if all_active else text.named(f"m{k}", text.bits)
         x = self._access(text, block, 0 if all_active else run.blended, mask)
         x.on_access = partial(self.access_summary.record, x, k)
@@ -298,6 +330,7 @@ class BlockTrace:
             all_active,
             proved_sites,
         )
+        x.loop = loop
         registers = RegisterProxies(self, run, text, block.frame)
         if block.frame.frame_pointer is not None:
             x.frame_pointer = partial(registers.own_word, block.frame.frame_pointer)

@@ -113,6 +113,7 @@ class GangFunction(ControlFlow):
         slot("alive", out.mask)
         slot("ran", I1, TRUE)
         initialize()
+        slot("poll_limit", I64)
         slot("code", I32, zero(I32))
         initialize()
         for number, name in enumerate(COUNTERS):
@@ -129,9 +130,7 @@ class GangFunction(ControlFlow):
         out, number = self.out, self.out.named("number", I64)
         first = out.binary("mul", number, self.width, name="first")
         out.cast("trunc", first, I32, name="first32")
-        for name, type in (("stop_flag", PTR), ("step_limit", I64)):
-            place = self.place(out.named("c"), LAUNCH[name])
-            out.load(type, place, invariant=True, name=name)
+        out.store(self._slot("c", LAUNCH["poll_limit"], I64), out.named("poll_limit"))
         frames = self._slot("w", WORKER["frames"], PTR)
         out.element(I8, frames, out.binary("mul", number, self.plan.frame_bytes), name="frame")
         alive = out.trunc(out.named("alive.in", I64), out.mask)
@@ -248,6 +247,8 @@ class GangFunction(ControlFlow):
         out.store(TRUE, out.named("ran"))
         mask = out.load(out.mask, out.named("M"), name=f"mi{k}")
         out.cast("bitcast", mask, out.bits, name=f"m{k}")
+        if run.in_loop is not None and self.version == run.loop_version and k not in self.pending:
+            self._loop(k, run)
         self._count(k, block)
         result = self._versions(k, run)
         if block.end == "barrier":
@@ -257,6 +258,23 @@ class GangFunction(ControlFlow):
             self.go(k, block.targets[0], self.lanes(k))
         else:
             TERMINATORS[block.end](self, k, block, result)
+
+    def _loop(self, k: int, run: TracedBlock) -> None:
+        """Emit the version of a loop for which the code in front of it has computed what is invariant, and go
+        on where the general one begins.
+        """
+        out, loop = self.out, run.loop
+        inner, general = (out.block_named(f"{name}{k}") for name in ("loop", "general"))
+        assert loop is not None and run.in_loop is not None
+        out.append(loop.text)
+        out.branch(loop.holds, inner, general, True)
+        out.enter(inner)
+        self.headers[k] = inner
+        out.append(run.in_loop)
+        self._count(k, self.kernel.blocks[k])
+        TERMINATORS["branch"](self, k, self.kernel.blocks[k], run.in_loop_result)
+        self.headers[k] = general
+        out.enter(general)
 
     def _versions(self, k: int, run: TracedBlock) -> Any:
         """Emit the code of a block in the versions that this function needs. Return the operands of its
@@ -304,6 +322,9 @@ class GangFunction(ControlFlow):
         if not block.code.size:
             return
         out = self.out
+        if self.width == 1:
+            out.add(out.named("steps"), block.code.size)
+            return
         if self.version == "all_active":
             for name, every in (("steps", 1), ("issued", self.width), ("slots", self.width)):
                 out.add(out.named(name), every * block.code.size)
@@ -474,9 +495,12 @@ class GangFunction(ControlFlow):
             )
             out.enter(done)
         out.store(out.zext_to_i64(out.load(out.mask, out.named("alive"))), out.named("alive.out"))
-        out.store(out.load(I64, out.named("steps")), out.named("counter.steps"))
+        steps = out.load(I64, out.named("steps"))
+        executed = out.binary("sub", steps, out.load(I64, out.named("counter.steps")))
+        out.store(steps, out.named("counter.steps"))
         for name in COUNTERS[1:]:
-            out.add(out.named(f"counter.{name}"), out.load(I64, out.named(name)))
+            count = out.load(I64, out.named(name)) if self.width > 1 else executed
+            out.add(out.named(f"counter.{name}"), count)
         out.ret(out.load(I32, out.named("code")))
         out.enter(out.block_named("failed"))
         self._tell_heights()

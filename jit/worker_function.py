@@ -69,8 +69,12 @@ class CheckState:
     row_length: Value
 
 
+WORKER_PARAMETERS = (("c", PTR), ("w", PTR))
+"""The parameters of the functions of a worker: the slots of the launch and its own."""
+
+
 class WorkerFunction(CodeBuilder):
-    """The instructions of `work` for a plan, and the values that its parts share."""
+    """The instructions of `run` for a plan, and the values that its parts share."""
 
     n: Value
     """The number of the CTA."""
@@ -84,7 +88,7 @@ class WorkerFunction(CodeBuilder):
     def __init__(self, plan: CodegenPlan) -> None:
         super().__init__(plan.width, "v")
         self.plan = plan
-        self.fn = function("work", VOID, (("c", PTR), ("w", PTR)), "")
+        self.fn = function("run", VOID, WORKER_PARAMETERS)
         self.c, self.w = self.fn.args
         for arg, slots in ((self.c, LAUNCH), (self.w, WORKER)):
             arg.attrs.update(dereferenceable=8 * len(slots), align=8)
