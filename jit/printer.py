@@ -20,10 +20,8 @@ INVARIANT, LIKELY, UNLIKELY = 2, 0, 1
 """Metadata nodes: invariant memory, and the branch weights of conditions that usually hold or
 usually fail.
 """
-PARAMETER_BYTES, ACCESS_BYTES, POINTER_ALIGNMENT = 10, 11, 14
-"""Metadata nodes: the size in bytes of the kernel's parameters, and of the worker's bounds caches, and the
-alignment of the pointers to both. Without it LLVM moves no load of them to where it may not be executed.
-"""
+PARAMETER_BYTES, ACCESS_BYTES = 10, 11
+"""Metadata nodes: the size in bytes of the kernel's parameters, and of the worker's bounds caches."""
 
 
 class _HostPrinter(Printer):
@@ -75,7 +73,7 @@ class _HostPrinter(Printer):
         if "invariant" in attrs:
             text += f", !invariant.load !{INVARIANT}"
         if "dereferenceable" in attrs:
-            text += f", !dereferenceable !{attrs['dereferenceable']}, !align !{POINTER_ALIGNMENT}"
+            text += f", !dereferenceable !{attrs['dereferenceable']}"
         if "alias" in attrs:
             text += f", !tbaa !{_ALIAS[attrs['alias']]}"
         if "likely" in attrs:
@@ -144,5 +142,4 @@ def metadata(params: int, sites: int) -> str:
     return (
         '!0 = !{!"branch_weights", i32 2000, i32 1}\n!1 = !{!"branch_weights", i32 1, i32 2000}\n!2 ='
         f' !{{}}\n!3 = !{{!"minicc"}}\n{classes}!10 = !{{i64 {params}}}\n!11 = !{{i64 {sites}}}\n'
-        "!14 = !{i64 8}\n"
     )
