@@ -5,7 +5,7 @@ Reading order:
 - IR: `code_builder` (the builder of functions), `printer`.
 - Values: `machine` (LLVM), `thread_pool`, `values` (symbolic values), `cta_affine`, `state_layout`,
   `approximations`, `operations`, `directed_rounding` (NumPy's operations as IR).
-- Memory: `bounds_checks`, `vector_access`, `access_summary`, `check_coalescing`, `access`,
+- Memory: `bounds_checks`, `vector_access`, `access_summary`, `check_coalescing`, `loop_invariants`, `access`,
   `access_functions`.
 - What the definitions of instructions use besides: `numpy_callbacks`, `matrices`, `specials`, `stack`,
   `atomics`, `mbarriers`, `textures`, `warps`, `trace_namespace`.

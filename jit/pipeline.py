@@ -310,11 +310,18 @@ STAGES = (
     ),
     Stage(
         "choose-versions",
-        "give regions a speculative version without slow paths and an all-active one without masks, and hoist"
-        " bounds checks of CTA-affine addresses to the beginning of the CTA",
+        "give regions a speculative version without slow paths and an all-active one without masks; hoist"
+        " bounds checks of CTA-affine addresses to the beginning of the CTA, and what is invariant in those"
+        " of uniform loops to the loop's front",
         "R. Gupta, Optimizing array bound checks using flow analysis, LOPLAS 2(1-4), 1993; J. Shin,"
         " Introducing control flow into vectorized code, PACT 2007",
-        ("speculative_versions", "bounds_check_hoisting", "cta_affine", "check_coalescing"),
+        (
+            "speculative_versions",
+            "bounds_check_hoisting",
+            "cta_affine",
+            "check_coalescing",
+            "loop_invariants",
+        ),
         _choose_versions,
         lambda t: dump.versions(t.plan),
     ),
