@@ -48,8 +48,10 @@ def _resolve(out: WorkerFunction) -> None:
     """Sets (bits) of the numbers of the barriers, and of the sites, where lanes wait."""
     for i, resume_point in enumerate(plan.resume_points):
         is_waiting = out.icmp("ne", sums["waiting", i], 0)
-        number = out.select(is_waiting, word(1 << plan.numbers[resume_point]), word(0))
-        barriers = out.binary("or", barriers, number)
+        number = plan.numbers[resume_point]
+        assert number is not None
+        number_bit = out.select(is_waiting, word(1 << number), word(0))
+        barriers = out.binary("or", barriers, number_bit)
         sites = out.binary("or", sites, out.select(is_waiting, site_bit(i), word(0)))
     waiting, deadlock, complete, record, released = (
         out.block_named(name) for name in ("waiting", "deadlock", "complete", "record", "released")
@@ -61,7 +63,7 @@ def _resolve(out: WorkerFunction) -> None:
     out.enter(complete)
     out.branch(are_several(out, sites), record, released)
     out.enter(record)
-    emit_record(out, sites)
+    emit_record(out, out.overloaded("cttz", [barriers, TRUE]), sites)
     out.br(released)
     out.enter(released)
     plan.trace.access_summary.begin_interval(out)

@@ -7,14 +7,15 @@ from __future__ import annotations
 from ..ir.core import FALSE, Value
 from ..ir.irtypes import I64, VOID
 from .code_builder import PTR, CodeBuilder, LoopBuilder, Routine, function, word
-from .state_layout import BARRIER_SITE_SETS, FaultCode
+from .counted_barriers import BarrierSlot
+from .state_layout import BARRIER_SITE_SETS, BARRIER_SITES, FaultCode
 from .worker_function import WorkerFunction
 
 Sums = dict[tuple[str, int], Value]
 """Sums over all gangs: ("waiting", i) are the lanes that wait at resume point `i`; of barrier `n` there are
 the lanes that have "arrived" and those that are "absent", the number of complete "warps", the number of
-threads that are "expected", and for reductions how many threads' predicates are "holding" and how many were
-"counted".
+threads that are "expected", the "sites" where lanes wait (`site_bit`), and for reductions how many threads'
+predicates are "holding" and how many were "counted".
 """
 
 
@@ -23,14 +24,14 @@ def emit_resolution(out: WorkerFunction) -> None:
     lanes.
     """
     sums = collect(out)
-    complete, sites = _complete_barriers(out, sums)
-    _release(out, sums, complete, sites)
+    _release(out, sums, _complete_barriers(out, sums))
 
 
 def collect(out: WorkerFunction) -> Sums:
     """Emit a loop over gangs: which lanes wait at each resume point, and the state of counted barriers."""
     plan, words = out.plan, out.plan.barrier_slots
-    kinds = ("arrived", "absent", "warps", "expected", *(("holding", "counted") if words.reduces else ()))
+    kinds = ["arrived", "absent", "warps", "expected", "sites"]
+    kinds += ["holding", "counted"] if words.reduces else []
     keys = [("waiting", i) for i in range(len(plan.resume_points))]
     keys += [(kind, n) for n in words.numbers for kind in kinds]
     out.begin_interval_of_gangs()
@@ -40,11 +41,14 @@ def collect(out: WorkerFunction) -> Sums:
     state = out.state_of(gang)
     if words.numbers:
         exited = out.binary("xor", out.load_slot(state, 0), all_lanes)
-    for i in range(len(plan.resume_points)):
-        waiting = out.load_slot(state, words.waiting(i))
+    at_point = [out.load_slot(state, words.waiting(i)) for i in range(len(plan.resume_points))]
+    for i, waiting in enumerate(at_point):
         sums["waiting", i] = out.binary("or", before["waiting", i], waiting)
     for n in words.numbers:
-        arrived, expected = (out.load_slot(state, index) for index in (words.arrived(n), words.expected(n)))
+        own = words.of(n)
+        arrived, waiting, expected, *_ = (
+            out.load_slot(state, own + slot) for slot in BarrierSlot if slot < words.size
+        )
         sums["arrived", n] = out.binary("or", before["arrived", n], arrived)
         absent = out.binary("xor", out.binary("or", arrived, exited), all_lanes)
         sums["absent", n] = out.binary("or", before["absent", n], absent)
@@ -53,8 +57,14 @@ def collect(out: WorkerFunction) -> Sums:
         sums["warps", n] = out.binary("add", before["warps", n], warp)
         expected = out.select(is_some, expected, word(0))
         sums["expected", n] = out.overloaded("umax", [before["expected", n], expected])
+        sums["sites", n] = before["sites", n]
+        for i, point in enumerate(plan.resume_points):
+            if plan.numbers[point] in (None, n):
+                is_waiting = out.icmp("ne", out.binary("and", at_point[i], waiting), 0)
+                site = out.select(is_waiting, site_bit(i), word(0))
+                sums["sites", n] = out.binary("or", sums["sites", n], site)
         if words.reduces:
-            holding = out.load_slot(state, words.holding(n))
+            holding = out.load_slot(state, own + BarrierSlot.HOLDING)
             for kind, lanes in (("holding", holding), ("counted", arrived)):
                 sums[kind, n] = out.binary("add", before[kind, n], out.overloaded("ctpop", [lanes]))
     following = out.binary("add", gang, 1)
@@ -65,9 +75,9 @@ def collect(out: WorkerFunction) -> Sums:
     return sums
 
 
-def _complete_barriers(out: WorkerFunction, sums: Sums) -> tuple[dict[int, Value], list[Value]]:
-    """Emit the decision which barriers are complete. Return that by number, and the site of each resume point
-    where lanes wait, as a bit. The CTA ends if no lane waits, with a fault if no barrier is complete.
+def _complete_barriers(out: WorkerFunction, sums: Sums) -> dict[int, Value]:
+    """Emit the decision which barriers are complete, and return that by number. The CTA ends if no lane
+    waits, with a fault if no barrier is complete.
     """
     complete: dict[int, Value] = {}
     some_complete: Value = FALSE
@@ -78,25 +88,22 @@ def _complete_barriers(out: WorkerFunction, sums: Sums) -> tuple[dict[int, Value
         complete[n] = out.binary("and", some, out.select(is_plain, is_all, enough))
         some_complete = out.binary("or", some_complete, complete[n])
     all_sites: Value = word(0)
-    sites: list[Value] = []
-    for i in range(len(out.plan.resume_points)):
-        is_waiting = out.icmp("ne", sums["waiting", i], 0)
-        sites.append(out.select(is_waiting, site_bit(i), word(0)))
-        all_sites = out.binary("or", all_sites, sites[i])
+    for n in out.plan.barrier_slots.numbers:
+        all_sites = out.binary("or", all_sites, sums["sites", n])
     waiting, deadlock, released = (out.block_named(name) for name in ("waiting", "deadlock", "released"))
     out.branch(out.icmp("eq", all_sites, 0), out.finished, waiting)
     out.enter(waiting)
     out.branch(some_complete, released, deadlock)
     emit_deadlock(out, all_sites)
     out.enter(released)
-    return complete, sites
+    return complete
 
 
 def site_bit(number: int) -> Value:
     """Return the bit of a resume point in sets of sites. The last bit stands for all that have none of their
     own.
     """
-    return word(1 << min(number, 62))
+    return word(1 << min(number, BARRIER_SITES - 1))
 
 
 def emit_deadlock(out: WorkerFunction, sites: Value) -> None:
@@ -112,10 +119,11 @@ def are_several(out: CodeBuilder, bits: Value) -> Value:
     return out.icmp("ne", out.binary("and", bits, out.binary("sub", bits, 1)), 0)
 
 
-def emit_record(out: WorkerFunction, sites: Value) -> None:
+def emit_record(out: WorkerFunction, number: Value, sites: Value) -> None:
     """Emit the call that records the sites from which threads have reached one barrier."""
+    record = out.binary("or", sites, out.binary("shl", number, BARRIER_SITES))
     out.needs.setdefault("remember", _record_function())
-    out.invoke(out.needs["remember"].fn, [out.value_of["barrier_site_sets"], sites])
+    out.invoke(out.needs["remember"].fn, [out.value_of["barrier_site_sets"], record])
 
 
 def _record_function() -> Routine:
@@ -148,46 +156,55 @@ def _record_function() -> Routine:
     return Routine(fn, out.items, "noinline")
 
 
-def _release(out: WorkerFunction, sums: Sums, complete: dict[int, Value], sites: list[Value]) -> None:
+def _release(out: WorkerFunction, sums: Sums, complete: dict[int, Value]) -> None:
     """Emit the release of the lanes at complete barriers, and record those that were reached from several
     sites.
     """
     plan, words = out.plan, out.plan.barrier_slots
     for n in words.numbers:
-        met: Value = word(0)
-        for i, resume_point in enumerate(plan.resume_points):
-            if plan.numbers[resume_point] == n:
-                met = out.binary("or", met, sites[i])
         record, after = out.new_block(), out.new_block()
-        out.branch(out.binary("and", are_several(out, met), complete[n]), record, after)
+        out.branch(out.binary("and", are_several(out, sums["sites", n]), complete[n]), record, after)
         out.enter(record)
-        emit_record(out, met)
+        emit_record(out, word(n), sums["sites", n])
         out.br(after)
         out.enter(after)
     loop = LoopBuilder(out, word(0))
     (gang,) = loop.values
     state = out.state_of(gang)
-
-    def update(index: int, n: int, new: Value) -> Value:
-        """Set a slot to a value if barrier `n` is complete. Return what it was before."""
-        place = out.element(I64, state, index)
-        before = out.load(I64, place)
-        out.store(out.select(complete[n], new, before), place)
-        return before
-
-    for i, resume_point in enumerate(plan.resume_points):
-        n, place = plan.numbers[resume_point], out.element(I64, state, words.waiting(i))
-        waiting = out.load(I64, place)
-        released = out.select(complete[n], waiting, word(0))
-        out.store(out.select(complete[n], word(0), waiting), place)
-        out.store(released, out.element(I64, state, words.released(i)))
+    free: dict[int, Value] = {n: _reset(out, n, state, sums, complete[n]) for n in words.numbers}
+    every: Value = word(0)
     for n in words.numbers:
-        update(words.arrived(n), n, word(0))
-        if words.reduces:
-            update(words.holding(n), n, word(0))
-            update(words.last_holding(n), n, sums["holding", n])
-            update(words.last_arrived(n), n, sums["counted", n])
+        every = out.binary("or", every, free[n])
+    for i, resume_point in enumerate(plan.resume_points):
+        number, place = plan.numbers[resume_point], out.element(I64, state, words.waiting(i))
+        waiting = out.load(I64, place)
+        released = out.binary("and", waiting, every if number is None else free[number])
+        out.store(out.binary("xor", waiting, released), place)
+        out.store(released, out.element(I64, state, words.released(i)))
     following = out.binary("add", gang, 1)
     freed = out.block_named("freed")
     loop.repeat_if(out.icmp("ult", following, plan.gangs), following, after=freed)
     out.enter(freed)
+
+
+def _reset(out: WorkerFunction, n: int, state: Value, sums: Sums, complete: Value) -> Value:
+    """Emit the reset of a barrier's slots in a gang's state if it is complete. Return the lanes that are
+    released.
+    """
+    words = out.plan.barrier_slots
+
+    def update(slot: BarrierSlot, new: Value) -> Value:
+        """Set a slot if the barrier is complete. Return what it was before."""
+        place = out.element(I64, state, words.of(n) + slot)
+        before = out.load(I64, place)
+        out.store(out.select(complete, new, before), place)
+        return before
+
+    update(BarrierSlot.ARRIVED, word(0))
+    released = out.select(complete, update(BarrierSlot.WAITING, word(0)), word(0))
+    if words.reduces:
+        update(BarrierSlot.HOLDING, word(0))
+        update(BarrierSlot.LAST_HOLDING, sums["holding", n])
+        update(BarrierSlot.LAST_ARRIVED, sums["counted", n])
+        out.store(released, out.element(I64, state, words.of(n) + BarrierSlot.LAST_RELEASED))
+    return released

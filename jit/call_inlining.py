@@ -18,7 +18,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from ..ptx.analysis.flow import defs
+from ..ptx.model import IntImm, Operand, Register
 from ..runtime.engine.executable import BASIC, MAX_LOCAL_BYTES
+from ..runtime.numpy_engine.execution.barriers import COUNT
 from ..runtime.numpy_engine.translation.blocks import BlockEnd, CodeBlock
 from ..runtime.numpy_engine.translation.functions import Functions
 from ..runtime.numpy_engine.translation.translate import BlockCode, TranslatedFunction
@@ -129,7 +132,9 @@ class InlinedKernel:
         self.frames: list[InlinedCall] = []
         self.slots = self.sites = 0
         self.is_counted = False
-        """True when barriers have counts (`counted_barriers`), which depends on the CTA's shape."""
+        """True when threads may wait at several barriers at once (`counted_barriers`), which depends on the
+        CTA's shape.
+        """
         self.return_points: list[ReturnPoint] = []
         self._cycles, reached = cycles(functions, name)
         self._has_variables = any(
@@ -356,10 +361,35 @@ def _nothing(registers: list[Any], x: Any) -> None:
     """Nothing: the code of a return point is emitted by `tracing`."""
 
 
-def operand_of(block: InlinedBlock, name: str) -> str:
-    """Return an operand of a barrier as it is written, '' if the barrier has none of that name."""
+def has_operand(block: InlinedBlock, name: str) -> bool:
+    """Return whether the barrier that ends a block has an operand of a name."""
+    return _operand(block, name) is not None
+
+
+def constant_operand(block: InlinedBlock, name: str) -> int | None:
+    """Return the value of an operand of the barrier that ends a block: an immediate, or a register whose only
+    definition moves one. None if the value is not known.
+    """
+    operand = _operand(block, name)
+    if isinstance(operand, Register):
+        writers = [instr for instr in block.frame.fn.sites if operand in defs(instr)]
+        move = writers[0] if len(writers) == 1 else None
+        if move is None or move.opcode != "mov" or move.guard is not None or len(move.operands) != 2:
+            return None
+        operand = move.operands[1]
+    return int(operand.value) & 0xFFFFFFFF if isinstance(operand, IntImm) else None
+
+
+def barrier_number(block: InlinedBlock) -> int | None:
+    """Return the number of the barrier that ends a block; None if it is only known at run time, or is none of
+    a barrier, which is a fault then.
+    """
+    number = constant_operand(block, "a")
+    return number if number is not None and number < COUNT else None
+
+
+def _operand(block: InlinedBlock, name: str) -> Operand | None:
     last = block.code.block.last
     assert last is not None and last.variant is not None
-    return next(
-        (str(operand) for rule, operand in zip(last.variant.operands, last.operands) if rule.name == name), ""
-    )
+    operands = zip(last.variant.operands, last.operands)
+    return next((operand for rule, operand in operands if rule.name == name), None)

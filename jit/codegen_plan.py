@@ -11,10 +11,8 @@ A region is known by its entry: `START`, or the resume point behind its barrier.
 
 from __future__ import annotations
 
-from ..ptx.analysis.webs import strip_web_numbers
-from ..runtime.numpy_engine.execution.barriers import COUNT
 from .bounds_check_hoisting import HoistedCheck
-from .call_inlining import InlinedBlock
+from .call_inlining import InlinedBlock, barrier_number
 from .counted_barriers import BarrierSlots
 from .cta_uniformity import CtaUniformity
 from .reconvergence import bits, successors
@@ -28,7 +26,6 @@ from .speculative_versions import (
     unrolled,
 )
 from .tracing import BlockTrace, Place, RegisterKind
-from .values import Symbolic, Untraceable
 
 START = -1
 """The entry of the region where threads begin."""
@@ -65,10 +62,12 @@ class CodegenPlan:
         self.resume_points = [
             k for k in bits(self.reconvergence.resume_points) if k - 1 in trace.traced_blocks
         ]
-        self.numbers = {point: self._number(point - 1) for point in self.resume_points}
-        """The number of the barrier in front of each resume point."""
-        reduces = any(self.kernel.blocks[point].code.reduce_slot is not None for point in self.resume_points)
-        numbers = self._all_numbers() if self.kernel.is_counted else []
+        blocks = self.kernel.blocks
+        self.numbers = {point: barrier_number(blocks[point - 1]) for point in self.resume_points}
+        """The number of the barrier in front of each resume point; None if it is only known at run time."""
+        reduces = any(blocks[point].code.reduce_slot is not None for point in self.resume_points)
+        barriers = [k for k in trace.traced_blocks if blocks[k].end in ("barrier", "arrive")]
+        numbers = [barrier_number(blocks[k]) for k in barriers] if self.kernel.is_counted else []
         self.barrier_slots = BarrierSlots(self.resume_points, numbers, reduces)
         uniformity = CtaUniformity(self.kernel, self.gangs == 1)
         self.may_exit_early = uniformity.may_exit_early
@@ -107,23 +106,6 @@ class CodegenPlan:
         for point in self.resume_points:
             live |= self.kernel.blocks[point].live
         return [(place, kind) for place, kind in sorted(self.trace.kinds.items()) if live >> place[0] & 1]
-
-    def _number(self, k: int) -> int:
-        """Return the number of the barrier that ends block k.
-
-        Raises Untraceable if it is not a constant, or not below the number of barriers.
-        """
-        number = self.trace.traced_blocks[k].result[0]
-        if isinstance(number, Symbolic) or int(number) >= COUNT:
-            barrier = strip_web_numbers(str(self.kernel.blocks[k].code.block.last))
-            raise Untraceable(f"the number of the barrier '{barrier}' is no constant below {COUNT}")
-        return int(number)
-
-    def _all_numbers(self) -> list[int]:
-        """Return the numbers of all barriers, including those where threads only arrive."""
-        blocks = self.kernel.blocks
-        arriving = [self._number(k) for k in self.trace.traced_blocks if blocks[k].end == "arrive"]
-        return sorted({*self.numbers.values(), *arriving})
 
     def _lay_out(self, place: Place, kind: RegisterKind) -> None:
         if self.regions and kind.uniform and not self._divergent_registers >> place[0] & 1:

@@ -34,11 +34,11 @@ from ..support.diagnostics import (
     TimeLimitExceeded,
 )
 from .build import KernelFacts
-from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel, operand_of
+from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel
 from .launch_context import WorkerState
 from .reconvergence import bits
 from .stack import row_bytes
-from .state_layout import GENERIC, LOCAL, SHARED, SPACES, WORKER, FaultCode
+from .state_layout import BARRIER_SITES, GENERIC, LOCAL, SHARED, SPACES, WORKER, FaultCode
 
 
 class FaultReporter:
@@ -117,6 +117,10 @@ class FaultReporter:
                 f" {record['fault_address']}",
                 lane,
                 site,
+            )
+        if fault == FaultCode.BARRIER_NUMBER:
+            return LaneFault(
+                f"there is no barrier {record['fault_address']}; barriers are numbered 0 to 15", lane, site
             )
         if fault == FaultCode.BRANCH_INDEX:
             frame, number = self._frame(site)
@@ -287,15 +291,15 @@ class FaultReporter:
         site = self._site(block.frame.site_base + block.code.last_site, record["fault_cta"], threads[0])
         return BarrierError("threads wait at a barrier that can never be released", site, notes)
 
-    def barrier_warning(self, resume_points: int) -> str:
+    def barrier_warning(self, record: int) -> str:
         """Return the warning for threads of a CTA that wait at one barrier in different instructions;
-        `resume_points` is a bit set.
+        `record` is a word of `barrier_site_sets`.
         """
+        number, resume_points = record >> BARRIER_SITES, record & (1 << BARRIER_SITES) - 1
         sites = [self.kernel.blocks[self.resume_points[i]].code.block.last for i in bits(resume_points)]
         first, *others = sorted(
             (i.location.line, i.location.column, str(i.location)) for i in sites if i is not None
         )
-        number = operand_of(self.kernel.blocks[self.resume_points[bits(resume_points)[0]]], "a")
         return (
             f"threads of one block wait at barrier {number} in different instructions: {first[2]} and "
             + ", ".join(o[2] for o in others)

@@ -20,11 +20,10 @@ from __future__ import annotations
 
 from itertools import chain, combinations
 
-from .call_inlining import InlinedBlock, InlinedKernel, operand_of
-from .values import Untraceable
+from .call_inlining import InlinedBlock, InlinedKernel, barrier_number
 
 _MOST = 6
-"""Greatest number of different barriers of a kernel with counts."""
+"""Greatest number of barriers whose sets are distinguished, of those that are complete at the same time."""
 
 
 class ReconvergenceSets:
@@ -145,14 +144,31 @@ class ReconvergenceSets:
         if not standing or standing in self.suspended:
             return
         self.suspended.add(standing)
-        for released in subsets(self.kernel, standing) if self.kernel.is_counted else [standing]:
+        for released, remaining in self._releases(standing):
             targets = 0
             for k in bits(released):
                 targets |= 1 << self.blocks[k].targets[0]
-            if not targets & targets - 1 and released == standing:
+            if not targets & targets - 1 and not remaining:
                 self._arrive(targets.bit_length() - 1, 0)
             else:
-                self._leave(-1, targets | standing & ~released)
+                self._leave(-1, targets | remaining)
+
+    def _releases(self, standing: int) -> list[tuple[int, int]]:
+        """Return the possible results of a release of lanes at these resume points: the points where lanes
+        continue, and those where lanes still wait. Lanes at barriers of the same number are released
+        together. If a number is only known at run time, any lanes may be.
+        """
+        if not self.kernel.is_counted:
+            return [(standing, 0)]
+        by_number: dict[int | None, int] = {}
+        for k in bits(standing):
+            number = barrier_number(self.blocks[k - 1])
+            by_number[number] = by_number.get(number, 0) | 1 << k
+        if None in by_number or len(by_number) > _MOST:
+            return [(standing, standing)]
+        groups = list(by_number.values())
+        sets = chain.from_iterable(combinations(groups, count) for count in range(1, len(groups) + 1))
+        return [(sum(chosen), standing & ~sum(chosen)) for chosen in sets]
 
     def alone(self, k: int) -> bool:
         """Return whether all lanes of a suspended gang are at resume point k whenever some are."""
@@ -169,21 +185,3 @@ def successors(block: InlinedBlock) -> list[int]:
     if block.end in ("call", "indirect_call"):
         return block.targets[: len(block.entered)]
     return list(dict.fromkeys(block.targets))
-
-
-def subsets(kernel: InlinedKernel, standing: int) -> list[int]:
-    """Return the sets of resume points, among those that lanes occupy, that may be released together: those
-    of any set of barrier numbers.
-    """
-    by_number: dict[str, int] = {}
-    for k in range(standing.bit_length()):
-        if standing >> k & 1:
-            number = operand_of(kernel.blocks[k - 1], "a")
-            by_number[number] = by_number.get(number, 0) | 1 << k
-    if len(by_number) > _MOST:
-        raise Untraceable("many barriers with counts")
-    groups = list(by_number.values())
-    return [
-        sum(chosen)
-        for chosen in chain.from_iterable(combinations(groups, count) for count in range(1, len(groups) + 1))
-    ]

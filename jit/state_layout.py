@@ -169,8 +169,9 @@ WORKER = {
   CTA of the fault. `waiting_sites`: for a deadlock, a bit set of the resume points where lanes wait.
 - `predicate_count`, `arrival_count`: at a barrier with a reduction, threads whose predicate is true, and
   threads that have arrived; the other two are those of the last complete barrier.
-- `barrier_site_sets`: bit sets of resume points from which threads reached one barrier; `padding_records`:
-  records of accesses to padding. The first word of each is 0 while there are none.
+- `barrier_site_sets`: bit sets of resume points from which threads reached one barrier, with its number
+  (`BARRIER_SITES`); `padding_records`: records of accesses to padding. The first word of each is 0 while
+  there are none.
 - `local_limit`: bytes of each thread's local memory so far, where it grows.
 - `stack`: stacks of recursive functions; `stack_stride`: bytes between two gangs' stacks, 0 if all share one.
 - With race checks (`race_prefilter`): `interval_number` and `interval_word`: the number of the interval, and
@@ -210,6 +211,9 @@ offsets the whole access may begin.
 BARRIER_SITE_SETS = 63
 """Capacity of `barrier_site_sets`, in bit sets."""
 
+BARRIER_SITES = 59
+"""Bits of a set of resume points; the number of the barrier is above them."""
+
 PADDING_RECORDS, PADDING_RECORD_WORDS = 32, 6
 """Capacity of `padding_records`, one for each instruction, and the words of a record: the instruction's
 number + 1, thread, address, size, space, CTA.
@@ -237,6 +241,8 @@ class FaultCode(IntEnum):
     """The address of an indirect call belongs to no possible callee."""
     BARRIER_COUNT = 11
     """The thread count of a barrier is not a positive multiple of 32."""
+    BARRIER_NUMBER = 14
+    """The number of a barrier is not below 16."""
     STACK_OVERFLOW = 12
     COMPILE_FAILED = 13
     """A lazily compiled version could not be compiled (`lazy_versions`)."""

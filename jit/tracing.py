@@ -26,7 +26,7 @@ from ..runtime.numpy_engine.values import ParamBlock, merge
 from .access import WindowSizes
 from .access_functions import call_or_inline
 from .access_summary import AccessSummary
-from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel
+from .call_inlining import InlinedBlock, InlinedCall, InlinedKernel, barrier_number
 from .check_coalescing import coalesce_checks
 from .code_builder import CodeBuilder, integer
 from .loop_invariants import LoopInvariants, written_registers
@@ -212,7 +212,11 @@ class BlockTrace:
             if block.end == "resume" and block.code.reduce_slot is not None:
                 place = block.frame.base + block.code.reduce_slot, 0
                 dtype = np.dtype(DTYPES[block.frame.fn.registers.code(block.code.reduce_slot)])
-                self._widen(place, RegisterKind(dtype, self.reconvergence.alone(k), RAW))
+                is_one_barrier = (
+                    not self.kernel.is_counted or barrier_number(self.kernel.blocks[k - 1]) is not None
+                )
+                is_uniform = is_one_barrier and self.reconvergence.alone(k)
+                self._widen(place, RegisterKind(dtype, is_uniform, RAW))
 
     def _widen(self, place: Place, kind: RegisterKind) -> RegisterKind:
         before = self.kinds.get(place)

@@ -12,22 +12,36 @@ index of its resume point, from 1.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from ..ir.core import FALSE, TRUE, Block, Linkage, Value, zero
 from ..ir.irtypes import I1, I8, I32, I64, Type
-from .call_inlining import InlinedBlock
+from ..runtime.numpy_engine.execution.barriers import COUNT
+from .call_inlining import InlinedBlock, barrier_number
 from .cfg_linearization import ControlFlow
-from .code_builder import PTR, CodeBuilder, Item, Routine, constant, function, integer, length, word
+from .code_builder import (
+    PTR,
+    CodeBuilder,
+    Item,
+    LoopBuilder,
+    Routine,
+    constant,
+    function,
+    integer,
+    length,
+    word,
+)
 from .codegen_plan import START, CodegenPlan
 from .context_arrays import ContextArrays
+from .counted_barriers import BarrierSlot
 from .speculative_versions import PARAMETERS, REDO, Version, version_name
 from .state_layout import LAUNCH, WORKER, FaultCode
 from .terminators import TERMINATORS, split
 from .tracing import TracedBlock, variable
-from .values import Symbolic, Untraceable, operand, symbolic
+from .values import Symbolic, Untraceable, is_uniform, operand, symbolic
 
 COUNTERS = ("steps", "issued", "slots")
 """Counters of a gang: executed instructions, and sums over instructions of active lanes and of live lanes."""
@@ -204,32 +218,48 @@ class GangFunction(ControlFlow):
     def _reduce(self, block: InlinedBlock, mask: Value) -> None:
         """Emit the result of `bar.red`."""
         out, slot = self.out, block.code.reduce_slot
-        assert slot is not None and block.code.block.last is not None
+        assert slot is not None
         place = block.frame.base + slot, 0
-        kind = self.trace.kinds[place]
-        if self.kernel.is_counted:
-            number, own = self.plan.numbers[self.kernel.blocks.index(block)], self.plan.barrier_slots
-            holding, arrived = (
-                out.load(I64, self.place(out.named("own"), index))
-                for index in (own.last_holding(number), own.last_arrived(number))
-            )
-        else:
+        kind, storage = self.trace.kinds[place], out.named(variable(place))
+        lanes: Any = symbolic(out, out.cast("bitcast", mask, out.bits), np.bool_, False)
+        result: Any = None
+        if not kind.uniform:
+            result = symbolic(out, out.load(out.type(kind.dtype, True), storage), kind.dtype, False)
+        for released, holding, arrived in self._last_counts(block):
+            reduced = self._reduced(block, holding, arrived, kind.dtype)
+            here = lanes if released is None else lanes & released
+            result = reduced if kind.uniform else np.where(here, reduced, result)
+        out.store(operand(out, result, not kind.uniform), storage)
+
+    def _last_counts(self, block: InlinedBlock) -> Iterator[tuple[Any, Value, Value]]:
+        """Emit, of each barrier that lanes may have left at a resume point, (the released lanes or None for
+        all, the number of true predicates, the number of threads that had arrived).
+        """
+        out = self.out
+        if not self.kernel.is_counted:
             holding, arrived = (
                 out.load(I64, self.place(out.named("w"), WORKER[name]))
                 for name in ("last_predicate_count", "last_arrival_count")
             )
-        words = block.code.block.last.modifiers
+            yield None, holding, arrived
+            return
+        number, slots = self.plan.numbers[self.kernel.blocks.index(block)], self.plan.barrier_slots
+        for n in slots.numbers if number is None else [number]:
+            holding, arrived, released = (
+                out.load(I64, self.place(out.named("own"), slots.of(n) + slot))
+                for slot in (BarrierSlot.LAST_HOLDING, BarrierSlot.LAST_ARRIVED, BarrierSlot.LAST_RELEASED)
+            )
+            bits = out.cast("bitcast", out.trunc(released, out.mask), out.bits)
+            yield None if number is not None else symbolic(out, bits, np.bool_, False), holding, arrived
+
+    def _reduced(self, block: InlinedBlock, holding: Value, arrived: Value, dtype: np.dtype) -> Any:
+        """Emit the value of a reduction of `arrived` predicates, of which `holding` are true."""
+        assert block.code.block.last is not None
+        words, out = block.code.block.last.modifiers, self.out
         if "popc" in words:
-            result = symbolic(out, holding, np.uint64, True).astype(kind.dtype)
-        else:
-            holds = out.icmp("eq", holding, arrived) if "and" in words else out.icmp("ne", holding, 0)
-            result = symbolic(out, holds, np.bool_, True)
-        storage = out.named(variable(place))
-        if not kind.uniform:
-            before = symbolic(out, out.load(out.type(kind.dtype, True), storage), kind.dtype, False)
-            lanes = symbolic(out, out.cast("bitcast", mask, out.bits), np.bool_, False)
-            result = np.where(lanes, result, before)
-        out.store(operand(out, result, not kind.uniform), storage)
+            return symbolic(out, holding, np.uint64, True).astype(dtype)
+        holds = out.icmp("eq", holding, arrived) if "and" in words else out.icmp("ne", holding, 0)
+        return symbolic(out, holds, np.bool_, True)
 
     # -- blocks
 
@@ -413,36 +443,83 @@ class GangFunction(ControlFlow):
         out.store(heights, out.offset(stack, own), align=64, alias="context")
 
     def _arrive(self, k: int, block: InlinedBlock, result: Any) -> None:
-        """Emit the arrival of lanes at a barrier with a count."""
-        out, (number, count, holds), words = self.out, result, self.plan.barrier_slots
-        if isinstance(count, Symbolic) and not count.uniform:
-            raise Untraceable("a barrier whose count differs from lane to lane")
-        asked: Value = word(0)
+        """Emit the arrival of lanes at a counted barrier. Lanes with the same number and count arrive
+        together, in ascending order of these.
+        """
+        out, (number, count, holds) = self.out, result
+        known = barrier_number(block)
+        held = zero(out.mask) if holds is None else self._holding(k, holds)
+        if known is not None:
+            number = np.uint32(known)
+        if is_uniform(number, np.uint32(0) if count is None else count):
+            barrier = self._word(number)
+            expected = None if count is None else self._word(count)
+            self._arrive_at(k, block, self.lanes(k), barrier, expected, held)
+            return
+        key: Any = number.astype(np.uint64) << np.uint64(32)
         if count is not None:
-            # A barrier whose count is an immediate has it as a constant.
-            asked = out.zext_to_i64(count.value if isinstance(count, Symbolic) else constant(count))
-            odd = out.icmp("ne", out.binary("and", asked, 31), 0)
-            wrong, fine = out.new_block(), out.new_block()
-            out.branch(out.binary("or", odd, out.icmp("eq", asked, 0)), wrong, fine)
-            out.enter(wrong)
-            self.fail(
-                FaultCode.BARRIER_COUNT,
-                block,
-                self.lanes(k),
-                block.frame.site_base + block.code.last_site,
-                asked,
-            )
-            out.enter(fine)
-        own = out.named("own")
-        place = self.place(own, words.arrived(int(number)))
-        out.store(out.binary("or", out.load(I64, place), out.zext_to_i64(self.lanes(k))), place)
-        out.store(asked, self.place(own, words.expected(int(number))))
-        if words.reduces:
-            place = self.place(own, words.holding(int(number)))
-            before = out.load(I64, place)
-            others = out.binary("and", before, out.zext_to_i64(out.binary("xor", self.lanes(k), -1)))
-            held = word(0) if holds is None else out.zext_to_i64(self._holding(k, holds))
-            out.store(out.binary("or", others, held), place)
+            key = key | count.astype(np.uint64)
+        key = symbolic(out, operand(out, key, True), np.uint64, False)
+        loop, done = LoopBuilder(out, self.lanes(k)), out.new_block()
+        (remaining,) = loop.values
+        lanes = symbolic(out, out.cast("bitcast", remaining, out.bits), np.bool_, False)
+        keys = operand(out, np.where(lanes, key, np.uint64(2**64 - 1)), True)
+        least = out.overloaded("vector.reduce.umin", [keys], I64)
+        same = operand(out, lanes & (key == symbolic(out, least, np.uint64, True)), True)
+        share = out.cast("bitcast", same, out.mask)
+        expected = None if count is None else out.binary("and", least, 0xFFFFFFFF)
+        self._arrive_at(k, block, share, out.binary("lshr", least, 32), expected, held)
+        rest = out.binary("xor", remaining, share)
+        loop.repeat_if(out.icmp("ne", rest, 0), rest, after=done)
+        out.enter(done)
+
+    def _word(self, value: Any) -> Value:
+        """Return a uniform u32 as an i64."""
+        return self.out.zext_to_i64(value.value if isinstance(value, Symbolic) else constant(value))
+
+    def _arrive_at(
+        self, k: int, block: InlinedBlock, mask: Value, number: Value, expected: Value | None, held: Value
+    ) -> None:
+        """Emit the arrival of the lanes of a mask at barrier `number`, with the count `expected`; `held` are
+        the lanes whose predicate is true.
+        """
+        out, slots = self.out, self.plan.barrier_slots
+        known, site = barrier_number(block), block.frame.site_base + block.code.last_site
+        if known is None:
+            self._fail_if(out.icmp("uge", number, COUNT), FaultCode.BARRIER_NUMBER, block, mask, site, number)
+        if expected is not None:
+            odd = out.icmp("ne", out.binary("and", expected, 31), 0)
+            wrong = out.binary("or", odd, out.icmp("eq", expected, 0))
+            self._fail_if(wrong, FaultCode.BARRIER_COUNT, block, mask, site, expected)
+        base = self.place(out.named("own"), slots.of(slots.numbers[0] if known is None else known))
+        if known is None:
+            base = out.element(I64, base, out.binary("mul", number, slots.size))
+
+        def update(slot: BarrierSlot, added: Value, kept: Value | None = None) -> None:
+            """Add lanes to those of a slot, or of the slot in `kept`."""
+            place = self.place(base, slot)
+            before: Value = out.load(I64, place)
+            if kept is not None:
+                before = out.binary("and", before, kept)
+            out.store(out.binary("or", before, out.zext_to_i64(added)), place)
+
+        update(BarrierSlot.ARRIVED, mask)
+        out.store(word(0) if expected is None else expected, self.place(base, BarrierSlot.EXPECTED))
+        if block.end == "barrier":
+            update(BarrierSlot.WAITING, mask)
+        if slots.reduces:
+            others = out.zext_to_i64(out.binary("xor", mask, -1))
+            update(BarrierSlot.HOLDING, out.binary("and", held, mask), others)
+
+    def _fail_if(
+        self, condition: Value, fault: FaultCode, block: InlinedBlock, mask: Value, site: int, value: Value
+    ) -> None:
+        """Emit a fault of the lowest lane of a mask if a condition holds."""
+        wrong, fine = self.out.new_block(), self.out.new_block()
+        self.out.branch(condition, wrong, fine, False)
+        self.out.enter(wrong)
+        self.fail(fault, block, mask, site, value)
+        self.out.enter(fine)
 
     def _holding(self, k: int, holds: Any) -> Value:
         """Return the mask of the lanes whose predicate is true."""
