@@ -43,6 +43,10 @@ class ControlFlow:
         self.pending = self._pending() if version != "all_active" else set()
         self.headers: dict[int, Block] = {}
         """The blocks where loops are entered again that have code in front of them."""
+        self.matched = [k for k in bits(self.reconvergence.matched) if k in self.pending]
+        self.loop_headers = {
+            header for headers in self.reconvergence.header_checks.values() for header in headers
+        }
         self.chain: list[tuple[int, QuestionKind, int, int]] = []
         self._build_chain()
 
@@ -62,8 +66,7 @@ class ControlFlow:
                 result |= {
                     t
                     for t in _targets(block)
-                    if (k, t) not in self.reconvergence.direct
-                    or (t in self.trace.traced_blocks and self.trace.traced_blocks[t].warp_sync is not None)
+                    if (k, t) not in self.reconvergence.direct or self.synchronizes(t)
                 }
         return {k for k in result if k in self.reached}
 
@@ -94,6 +97,36 @@ class ControlFlow:
         """Return the address of the mask of the lanes that wait at block k."""
         return self.out.named(f"P{k}")
 
+    def synchronizes(self, k: int) -> bool:
+        """Return whether lanes that wait at block k may not enter it until others of their warp arrive."""
+        traced = self.trace.traced_blocks.get(k)
+        return traced is not None and traced.warp_sync is not None
+
+    def released_lanes(self, k: int) -> Value:
+        """Return the address of the mask of the lanes that a match of different `bar.warp.sync` has released
+        at block k, where they still wait.
+        """
+        return self.out.named(f"Q{k}")
+
+    def rejected_lanes(self, k: int) -> tuple[Value, Value]:
+        """Return the addresses of two masks: the lanes that waited at block k when they were last found
+        unable to enter it, and the lanes that were alive then.
+        """
+        return self.out.named(f"J{k}"), self.out.named(f"L{k}")
+
+    def is_rejected(self, k: int, here: Value) -> Value:
+        """Emit whether nothing has changed since the lanes that wait at block k, a loop header, were last
+        unable to enter it. Control must pass on then.
+        """
+        out = self.out
+        waited, lived = (out.load(out.mask, place) for place in self.rejected_lanes(k))
+        alive = out.load(out.mask, out.named("alive"))
+        result = out.binary("and", out.icmp("eq", here, waited), out.icmp("eq", alive, lived))
+        if k in self.matched:
+            released = out.load(out.mask, self.released_lanes(k))
+            result = out.binary("and", result, out.icmp("eq", released, 0))
+        return result
+
     def lanes(self, k: int) -> Value:
         """Return the mask of the lanes that execute block k."""
         return self.out.named(f"mi{k}", self.out.mask)
@@ -115,6 +148,10 @@ class ControlFlow:
             again = out.new_block()
             out.branch(none, following, again)
             out.enter(again)
+            if self.synchronizes(target):
+                changed = out.new_block()
+                out.branch(self.is_rejected(target, here), following, changed, False)
+                out.enter(changed)
             self.budget(target, here)
             out.br(self.entered(target))
         else:
@@ -179,10 +216,7 @@ class ControlFlow:
             return
         if target <= k:
             self.budget(k, mask)
-        if (
-            self.reconvergence.at[target] is not None
-            and self.trace.traced_blocks[target].warp_sync is not None
-        ):
+        if self.reconvergence.at[target] is not None and self.synchronizes(target):
             self.wait(target, mask)
             out.br(self.entered(target))
             return

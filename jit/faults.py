@@ -66,7 +66,7 @@ class FaultReporter:
         """
         record = {name: self.worker[name] for name in WORKER}
         fault, cta = record["fault"], record["fault_cta"]
-        if fault == FaultCode.BARRIER_DEADLOCK and record["waiting_sites"]:
+        if fault == FaultCode.BARRIER_DEADLOCK and record["waiting_sites"] > 0:
             return self._deadlock(record)
         site = self._site(record["fault_site"], cta, record["fault_thread"])
         if fault == FaultCode.STEP_LIMIT:
@@ -76,6 +76,13 @@ class FaultReporter:
         if fault == FaultCode.STOPPED:
             return TimeLimitExceeded(f"the launch has not ended after {self.config.seconds:g} seconds", site)
         if fault == FaultCode.BARRIER_DEADLOCK:
+            block, threads = min(
+                self._waiting() if record["waiting_sites"] else [],
+                key=lambda wait: wait[1][0],
+                default=(None, [record["fault_thread"]]),
+            )
+            if block is not None and threads[0] < record["fault_thread"]:
+                site = self._site(block.frame.site_base + block.code.last_site, cta, threads[0])
             return BarrierError("threads wait at a barrier that can never be released", site, [])
         return to_public(self._lane_fault(record), site)
 
@@ -255,27 +262,33 @@ class FaultReporter:
 
     # -- barriers
 
-    def _deadlock(self, record: dict[str, int]) -> BarrierError:
-        """Return the error of threads that wait at barriers none of which can complete. Notes say where they
-        wait.
-        """
+    def _waiting(self) -> list[tuple[InlinedBlock, list[int]]]:
+        """Return the resume points where threads wait, with the threads in ascending order."""
         width, gangs = self.facts.width, -(-self.config.threads // self.facts.width)
         states = (
             self.worker.buffer_at("gang_states")[: gangs * self.facts.barrier_slots * 8]
             .view(np.int64)
             .reshape(gangs, self.facts.barrier_slots)
         )
-        waiting: list[tuple[InlinedBlock, list[int]]] = []
-        live = 0
-        for number, k in enumerate(self.resume_points):
-            threads = [
-                gang * width + lane
-                for gang in range(gangs)
-                for lane in bits(int(states[gang, 2 + number]) & (1 << width) - 1)
-            ]
-            live += len(threads)
-            if threads:
-                waiting.append((self.kernel.blocks[k], threads))
+        waits = [
+            (
+                self.kernel.blocks[k],
+                [
+                    gang * width + lane
+                    for gang in range(gangs)
+                    for lane in bits(int(states[gang, 2 + number]) & (1 << width) - 1)
+                ],
+            )
+            for number, k in enumerate(self.resume_points)
+        ]
+        return [wait for wait in waits if wait[1]]
+
+    def _deadlock(self, record: dict[str, int]) -> BarrierError:
+        """Return the error of threads that wait at barriers none of which can complete. Notes say where they
+        wait.
+        """
+        waiting = self._waiting()
+        live = sum(len(threads) for _, threads in waiting)
         block, threads = min(waiting, key=lambda entry: entry[1][0])
         instr = block.code.block.last
         notes = [

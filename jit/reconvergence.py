@@ -40,6 +40,12 @@ class ReconvergenceSets:
             for k, block in enumerate(kernel.blocks)
             if block.code.sync_mask is not None and block.end != "resume"
         ]
+        self._warp_barriers = sum(1 << k for k in self.warp_syncs if is_warp_barrier(kernel.blocks[k]))
+        self.matched = 0
+        """The blocks (bits) of `bar.warp.sync` where lanes may be released while others of the gang have
+        arrived at another one. Lanes may arrive there before these have left, so a lane may wait in a block
+        while others run it.
+        """
         self.header_checks: dict[int, list[int]] = {}
         ends: dict[int, int] = {}
         for k, block in enumerate(kernel.blocks):
@@ -70,7 +76,7 @@ class ReconvergenceSets:
         return needed
 
     def _arrive(self, k: int, waiting: int) -> None:
-        waiting &= ~(1 << k)
+        waiting &= ~(1 << k & ~self.matched)
         before = self.at[k]
         if before is None or waiting & ~before:
             self.at[k] = (before or 0) | waiting
@@ -118,6 +124,9 @@ class ReconvergenceSets:
 
     def _leave(self, k: int, waiting: int) -> None:
         """Pass control on from block k, while lanes may wait at the blocks of `waiting` (bits)."""
+        barriers = waiting & self._warp_barriers
+        if barriers & barriers - 1:
+            self.matched |= barriers
         running = waiting & ~self.resume_points
         j = k
         while True:
@@ -125,7 +134,8 @@ class ReconvergenceSets:
                 if running >> header & 1:
                     self._arrive(header, waiting)
                     running &= ~(1 << header)
-                    waiting &= ~(1 << header) | self.resume_points
+                    if header not in self.warp_syncs:
+                        waiting &= ~(1 << header)
             j += 1
             above = running >> j
             if not above and not running & self._headers_checked_from[j]:
@@ -185,3 +195,13 @@ def successors(block: InlinedBlock) -> list[int]:
     if block.end in ("call", "indirect_call"):
         return block.targets[: len(block.entered)]
     return list(dict.fromkeys(block.targets))
+
+
+def is_warp_barrier(block: InlinedBlock) -> bool:
+    """Return whether a block begins with `bar.warp.sync`."""
+    warp_sync = block.code.block.sync
+    return (
+        warp_sync is not None
+        and warp_sync.variant is not None
+        and "barrier" in warp_sync.variant.form.effects
+    )

@@ -166,7 +166,8 @@ WORKER = {
 - `cta`: the linear index of the running CTA.
 - Counters: `steps`, `thread_instructions`, `lane_slots` (instructions times lanes alive), `completed_ctas`.
 - `fault`: a `FaultCode`; the other `fault_*`: the instruction, linear thread index, address, bytes, space and
-  CTA of the fault. `waiting_sites`: for a deadlock, a bit set of the resume points where lanes wait.
+  CTA of the fault. `waiting_sites`: for a deadlock, a bit set of the resume points where lanes wait;
+  -1 if lanes wait at a warp synchronisation, and others may at resume points.
 - `predicate_count`, `arrival_count`: at a barrier with a reduction, threads whose predicate is true, and
   threads that have arrived; the other two are those of the last complete barrier.
 - `barrier_site_sets`: bit sets of resume points from which threads reached one barrier, with its number

@@ -41,7 +41,7 @@ from .speculative_versions import PARAMETERS, REDO, Version, version_name
 from .state_layout import LAUNCH, WORKER, FaultCode
 from .terminators import TERMINATORS, split
 from .tracing import TracedBlock, variable
-from .values import Symbolic, Untraceable, is_uniform, operand, symbolic
+from .values import Symbolic, is_uniform, operand, symbolic
 
 COUNTERS = ("steps", "issued", "slots")
 """Counters of a gang: executed instructions, and sums over instructions of active lanes and of live lanes."""
@@ -122,6 +122,13 @@ class GangFunction(ControlFlow):
                 initialize()
         for k in sorted(self.pending):
             slot(f"P{k}", out.mask, zero(out.mask))
+        for k in self.matched:
+            slot(f"Q{k}", out.mask, zero(out.mask))
+            slot(f"W{k}", out.mask, zero(out.mask))
+        for k in sorted(self.loop_headers & self.pending):
+            if self.synchronizes(k):
+                slot(f"J{k}", out.mask, zero(out.mask))
+                slot(f"L{k}", out.mask, zero(out.mask))
         initialize()
         slot("M", out.mask)
         slot("alive", out.mask)
@@ -372,14 +379,20 @@ class GangFunction(ControlFlow):
 
     def _emit_warp_sync(self, k: int, run: TracedBlock, here: Value) -> None:
         """Emit a warp synchronisation: lanes wait until all lanes that their mask names have arrived or
-        exited.
+        exited, or until they are released by arrivals at different `bar.warp.sync` (`_emit_match`).
         """
         out = self.out
         assert run.warp_sync is not None and self.width == 32
-        if sum(
-            1 for g in self.reconvergence.warp_syncs if _is_barrier(self.kernel.blocks[g])
-        ) > 1 and _is_barrier(self.kernel.blocks[k]):
-            raise Untraceable("lanes of a warp may meet at different barriers")
+        if k in self.matched:
+            released = out.load(out.mask, self.released_lanes(k))
+            passing, check = out.new_block(), out.new_block()
+            out.branch(out.icmp("eq", released, 0), check, passing, True)
+            out.enter(passing)
+            out.store(zero(out.mask), self.released_lanes(k))
+            out.store(out.binary("xor", here, released), self.pending_lanes(k))
+            out.store(released, out.named("M"))
+            out.br(self.body(k))
+            out.enter(check)
         mask = out.cast("bitcast", here, out.bits, name=f"gm{k}")
         out.append(run.warp_sync)
         named = run.named
@@ -393,11 +406,44 @@ class GangFunction(ControlFlow):
         else:
             members = operand(out, named, False)
         alive = out.load(I32, out.named("alive"))
+        if k in self.matched:
+            out.store(members, self._members(k))
         absent = out.binary("xor", here, -1)
         missing = out.binary("and", out.binary("and", members, alive), absent)
-        ready = out.new_block()
-        out.branch(out.icmp("eq", missing, 0), ready, self.after(k), True)
+        ready, rejected = out.new_block(), out.new_block()
+        out.branch(out.icmp("eq", missing, 0), ready, rejected, True)
+        out.enter(rejected)
+        if k in self.loop_headers:
+            for mask, place in zip((here, alive), self.rejected_lanes(k)):
+                out.store(mask, place)
+        out.br(self.after(k))
         out.enter(ready)
+        if k in self.loop_headers:
+            out.store(zero(out.mask), self.rejected_lanes(k)[0])
+
+    def _members(self, k: int) -> Value:
+        """Return the address of the mask that the lanes named that wait at block k."""
+        return self.out.named(f"W{k}")
+
+    def _emit_match(self, again: Block) -> None:
+        """Emit the match of `bar.warp.sync`, when all lanes wait: those are released whose mask names only
+        lanes that have arrived at any of them, or have exited. Control goes on at `again` if there are some.
+        """
+        out = self.out
+        arrived: Value = zero(out.mask)
+        for k in self.matched:
+            arrived = out.binary("or", arrived, out.load(out.mask, self.pending_lanes(k)))
+        awaited = out.binary("and", out.load(out.mask, out.named("alive")), out.binary("xor", arrived, -1))
+        every: Value = zero(out.mask)
+        for k in self.matched:
+            missing = out.binary("and", out.load(out.mask, self._members(k)), awaited)
+            here = out.load(out.mask, self.pending_lanes(k))
+            released = out.select(out.icmp("eq", missing, 0), here, zero(out.mask))
+            out.store(released, self.released_lanes(k))
+            every = out.binary("or", every, released)
+        none = out.new_block()
+        out.branch(out.icmp("eq", every, 0), none, again)
+        out.enter(none)
 
     # -- the end
 
@@ -564,6 +610,11 @@ class GangFunction(ControlFlow):
             out.enter(again)
             out.br(self.after(-1))
             out.enter(dead)
+            if len(self.matched) > 1:
+                self._emit_match(again)
+            if self.region is None and self.plan.resume_points:
+                # Threads that wait at barriers are in the gangs' states.
+                out.store(word(-1), self.place(out.named("w"), WORKER["waiting_sites"]))
             self.fail(
                 FaultCode.BARRIER_DEADLOCK,
                 self.kernel.blocks[warp_syncs[0]],
@@ -595,13 +646,3 @@ class GangFunction(ControlFlow):
                 checked = function(version_name(self.region, "checked"), I32, PARAMETERS)
                 result = out.invoke(checked, [out.named(name, type) for name, type in PARAMETERS])
             out.ret(result)
-
-
-def _is_barrier(block: InlinedBlock) -> bool:
-    """Return whether a block begins with `bar.warp.sync`."""
-    warp_sync = block.code.block.sync
-    return (
-        warp_sync is not None
-        and warp_sync.variant is not None
-        and "barrier" in warp_sync.variant.form.effects
-    )

@@ -197,6 +197,7 @@ class Batch:
         self.x.keep = -1
         try:
             result = code.run(group.frame.registers, self.x)
+            self.scheduler.account(code, group.count)
             _ENDS[code.block.end](self, group, code, result)
         except LaneFault as fault:
             raise to_public(fault, self.site(group.frame, fault.site, fault.lane)) from None
