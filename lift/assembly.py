@@ -2,7 +2,8 @@
 
 Registers become operands of the assembly with the letters of their declared types; addresses of variables are
 passed in registers. An instruction without effects is a pure operation of the IR. Instructions that pass the
-carry flag to each other (PTX ISA 9.7.2) become one text, because the IR has no flag.
+carry flag to each other (PTX ISA 9.7.2) become one text, because the IR has no flag. A carry from elsewhere
+is a value, from which the text sets the flag; one that is read elsewhere is a result.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from ..ptx.notation import OperandRule
 from ..ptx.ptxtypes import TYPES
 from ..ptx.special import READABLE
 from ..ptx.values import substitute
-from .context import FunctionContext
+from .context import CARRY, FunctionContext
 from .value_types import bits_of, letter_of, words_of
 
 _PURE = frozenset({"arch-specific", "one-arch", "replaces", "setcc", "getcc"})
@@ -177,6 +178,18 @@ class _Text:
                 )
         return substitute(operand, lambda register: self.written_as[register])
 
+    def set_carry(self) -> None:
+        """Append the instruction that sets the flag from the value of the carry."""
+        value = self.t.register_as(CARRY, ty.I32)
+        own = self.add_input("r", _in_register(self.t, "r", value) if isinstance(value, Int) else value)
+        self.declared.append(".reg .b32 %carry;")
+        self.lines.append(f"add.cc.u32 %carry, {own}, -1;")
+
+    def get_carry(self) -> None:
+        """Append the instruction that makes the flag a result."""
+        own = self.written_as[CARRY] = Register(f"\0r{len(self.written_as)}\0", "")
+        self.lines.append(f"addc.u32 {own}, 0, 0;")
+
     def call(self, pure: bool) -> None:
         """Emit the call, and write its results."""
         t = self.t
@@ -241,14 +254,30 @@ def _in_register(t: FunctionContext, letter: str, value: Int | Float) -> Value:
     return t.b.call_assembly(callee, value.type, (), is_pure=True)
 
 
-def assemble(t: FunctionContext, instructions: Sequence[Instruction]) -> None:
-    """Emit instructions, without their guards, as one call of inline assembly."""
+def reads_carry(instr: Instruction) -> bool:
+    """Return whether an instruction reads the carry flag."""
+    return instr.form is not None and "getcc" in instr.form.effects
+
+
+def writes_carry(instr: Instruction) -> bool:
+    """Return whether an instruction sets the carry flag."""
+    return instr.form is not None and "setcc" in instr.form.effects and "cc" in instr.modifiers
+
+
+def assemble(t: FunctionContext, instructions: Sequence[Instruction], *, keeps_carry: bool = True) -> None:
+    """Emit instructions, without their guards, as one call of inline assembly. If `keeps_carry`, the carry
+    that they leave is a result.
+    """
     text = _Text(t)
     for instr in instructions:
         assert instr.variant is not None
         for rule, operand in zip(instr.variant.operands, instr.operands):
             if rule.type and TYPES[rule.type].kind not in ("float", "bits"):
                 text.as_bits.update(flow.registers(operand))
+    if reads_carry(instructions[0]):
+        text.set_carry()
     for instr in instructions:
         text.add(instr)
+    if keeps_carry and any(map(writes_carry, instructions)):
+        text.get_carry()
     text.call(all(map(is_pure, instructions)))

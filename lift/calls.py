@@ -1,6 +1,7 @@
 """Calls of functions, by name and through pointers (PTX ISA 9.7.12.4).
 
-An argument that is an array of bytes is passed as LLVM's `byval` pointer; a scalar has its own type.
+An argument that is an array of bytes is passed as LLVM's `byval` pointer; a scalar has its own type. Several
+results, which PTX returns in registers, are the fields of a structure.
 """
 
 from __future__ import annotations
@@ -50,11 +51,12 @@ def call(
             if param.shape
         }
         result = t.b.call_pointer(ftype, pointer, values, byval=byval)
-    for operand, variable in zip(ret.elements, returns):
+    for n, (operand, variable) in enumerate(zip(ret.elements, returns)):
+        value = t.b.extract_value(result, n) if len(returns) > 1 else result
         if isinstance(operand, Register):
-            t.write(operand, result, variable.type)
+            t.write(operand, value, variable.type)
         elif isinstance(operand, SymbolAddress):
-            t.b.store(result, t.symbol(operand), align=t.alignment(operand))
+            t.b.store(value, t.symbol(operand), align=t.alignment(operand))
 
 
 def _argument(t: FunctionContext, operand: Operand, param: Variable) -> Value:

@@ -49,6 +49,9 @@ from .value_types import bits_of, constant, extension, ir_type, letter_of, passe
 _SPECIALS = {template.partition(", %")[2]: name for name, template in INTRINSICS.items() if ", %" in template}
 """The intrinsics that read special registers, by the registers' names without the percent sign."""
 
+CARRY = Register("%cc", "b32", -1)
+"""The carry flag (PTX ISA 9.7.2) as one more register: 1 if it is set."""
+
 
 @record
 class ModuleContext:
@@ -224,10 +227,9 @@ def _flushes(source: ptx.Function) -> bool:
 
 
 def function_type(params: Sequence[Variable], returns: Sequence[Variable]) -> ty.FunctionType:
-    """Return the type of a function with these parameters and results."""
-    if len(returns) > 1:
-        raise no_form("a function with several results", returns[1])
-    result = passed_type(returns[0]) if returns else ty.VOID
+    """Return the type of a function with these parameters and results; several results are a structure."""
+    results = tuple(map(passed_type, returns))
+    result = ty.VOID if not results else results[0] if len(results) == 1 else ty.struct(results)
     return ty.function(result, tuple(ty.pointer() if p.shape else variable_type(p) for p in params))
 
 

@@ -21,13 +21,25 @@ from ..ir.core import Block, Function, Instr, Value, const_int, erase_all, undef
 from ..ir.irtypes import Type
 from ..ptx import model as ptx
 from ..ptx.analysis import flow
-from ..ptx.analysis.flow import BasicBlock, defs
-from ..ptx.model import Directive, Instruction, LabelDef, LabelList, Not, Pair, Prototype, Register, Vector
+from ..ptx.analysis.flow import BasicBlock
+from ..ptx.analysis.liveness import RegisterEffect, RegisterLiveness
+from ..ptx.model import (
+    Directive,
+    Instruction,
+    LabelDef,
+    LabelList,
+    Not,
+    Pair,
+    Prototype,
+    Register,
+    Variable,
+    Vector,
+)
 from ..ptx.ptxtypes import TYPES
 from ..ptx.row_patterns import by_name, types_of
 from ..support.graphs import DominatorTree, dominator_tree, reverse_postorder
 from . import assembly
-from .context import FunctionContext, ModuleContext
+from .context import CARRY, FunctionContext, ModuleContext
 from .intrinsics import INTRINSICS
 from .registry import LiftRule, rules_of
 from .value_types import words_of
@@ -42,6 +54,9 @@ class FunctionTranslation(FunctionContext):
     def __init__(self, module: ModuleContext, source: ptx.Function, fn: Function) -> None:
         super().__init__(module, source, fn, _register_types(source))
         self.flow = flow.control_flow(source)
+        effects = {block.index: map(_register_effect, block.instructions) for block in self.flow.blocks}
+        self.liveness = RegisterLiveness(self.flow.successors(), 0, {**effects, flow.EXIT: ()})
+        self.values[CARRY] = const_int(ty.I32, 0)
         self.blocks: dict[int, Block] = {}
         self.ends: list[Block] = []
         """The blocks that end with a jump out of the last block of the source."""
@@ -111,10 +126,10 @@ class FunctionTranslation(FunctionContext):
 
     def _joins(self, tree: DominatorTree[int], blocks: list[BasicBlock]) -> dict[int, list[Register]]:
         """Return the registers that need a phi in each block, in the order of their first appearance."""
-        liveness = self.flow.liveness()
+        liveness = self.liveness
         places: dict[Register, list[int]] = {}
         for block in blocks:
-            for register in dict.fromkeys(chain.from_iterable(map(defs, block.instructions))):
+            for register in dict.fromkeys(chain.from_iterable(map(_definitions, block.instructions))):
                 places.setdefault(register, []).append(block.index)
         result: dict[int, int] = {}
         for register, written_in in places.items():
@@ -133,18 +148,24 @@ class FunctionTranslation(FunctionContext):
             self.location = self.b.location = instr.source or instr.location
             end = chains.get(index, index + 1)
             if index in chains:
-                self._translate_chain(block.instructions[index:end])
+                self._translate_chain(block, index, end)
             elif instr is not block.terminator:
                 self.translate(instr)
         self._end(block)
 
-    def _translate_chain(self, carrying: list[Instruction]) -> None:
-        first = carrying[0].form
-        if first is None or "getcc" in first.effects:
-            raise self.unsupported("a carry from another block")
-        if not all(assembly.is_pure(instr) and instr.guard is None for instr in carrying):
-            raise self.unsupported("a carry across an instruction with effects")
-        assembly.assemble(self, carrying)
+    def _translate_chain(self, block: BasicBlock, start: int, end: int) -> None:
+        """Translate instructions that pass a carry to each other: as one text if the carry stays among them,
+        else each by itself, with the carry as a value.
+        """
+        carrying = block.instructions[start:end]
+        escapes = CARRY in self.liveness.registers(self.liveness.live_after(block.index, end - 1))
+        is_closed = not assembly.reads_carry(carrying[0]) and not escapes
+        if is_closed and all(assembly.is_pure(instr) and instr.guard is None for instr in carrying):
+            assembly.assemble(self, carrying, keeps_carry=False)
+            return
+        for instr in carrying:
+            self.location = self.b.location = instr.source or instr.location
+            self.translate(instr)
 
     def translate(self, instr: Instruction) -> None:
         """Translate an instruction that does not end its block."""
@@ -270,12 +291,22 @@ class FunctionTranslation(FunctionContext):
         if not results:
             self.b.ret()
             return
-        (result,) = results
+        type = self.fn.ftype.ret
+        if len(results) == 1:
+            self.b.ret(self._result(results[0], type))
+            return
+        assert isinstance(type, ty.StructType)
+        whole: Value = undef(type)
+        for n, (result, field) in enumerate(zip(results, type.fields)):
+            part = self._result(result, field)
+            whole = self.b.emit("insertvalue", type, (whole, part), indices=(n,))
+        self.b.ret(whole)
+
+    def _result(self, result: Variable, type: Type) -> Value:
+        """Return the value of one of the function's results."""
         if result.space == "reg":
-            register = Register(result.name, result.type)
-            self.b.ret(self.register_as(register, self.fn.ftype.ret))
-        else:
-            self.b.ret(self.b.load(self.fn.ftype.ret, self.memory[result.name, 0]))
+            return self.register_as(Register(result.name, result.type), type)
+        return self.b.load(type, self.memory[result.name, 0])
 
 
 def _register_types(source: ptx.Function) -> dict[Register, Type]:
@@ -295,9 +326,20 @@ def _register_types(source: ptx.Function) -> dict[Register, Type]:
     for variable in (*source.params, *source.returns):
         if variable.space == "reg":
             votes.setdefault(Register(variable.name, variable.type), 0)
-    return {
+    types = {
         word: _register_type(word, vote) for register, vote in votes.items() for word in words_of(register)
     }
+    return {CARRY: ty.I32, **types}
+
+
+def _definitions(instr: Instruction) -> tuple[Register, ...]:
+    """Return the registers that an instruction writes, and the carry if it does."""
+    return (*flow.defs(instr), CARRY) if assembly.writes_carry(instr) else flow.defs(instr)
+
+
+def _register_effect(instr: Instruction) -> RegisterEffect:
+    uses, _, is_partial = flow.register_effect(instr)
+    return (*uses, CARRY) if assembly.reads_carry(instr) else uses, _definitions(instr), is_partial
 
 
 def _register_type(register: Register, vote: int) -> Type:
@@ -312,11 +354,10 @@ def _carry_chains(instructions: list[Instruction]) -> dict[int, int]:
     result: dict[int, int] = {}
     start: int | None = None
     for index, instr in enumerate(instructions):
-        effects = instr.form.effects if instr.form is not None else frozenset()
-        if "getcc" in effects:
+        if assembly.reads_carry(instr):
             start = index if start is None else start
             result[start] = index + 1
-        elif "setcc" in effects:
+        elif assembly.writes_carry(instr):
             start = index
     return result
 

@@ -24,17 +24,7 @@ HEAD = ".version 8.0\n.target sm_90\n.address_size 64\n"
             "the constant address '[16]' in '.local' has no form in the IR",
             6,
         ),
-        (
-            HEAD + ".visible .entry k()\n{ .reg .b32 %r1;\naddc.u32 %r1, 1, 2; ret; }",
-            "a carry from another block has no form in the IR",
-            6,
-        ),
         (".version 1.4\n.target sm_10\n.entry k { exit; }", "addresses of 32 bits have no form in the IR", 2),
-        (
-            HEAD + ".func (.reg .b32 %a, .reg .b32 %b) f()\n{ ret; }",
-            "a function with several results has no form in the IR",
-            4,
-        ),
     ],
 )
 def test_what_has_no_form_is_named_where_it_is(text: str, message: str, line: int, tmp_path: Path) -> None:
