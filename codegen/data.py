@@ -8,6 +8,8 @@ shared memory has no contents at launch.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..ir.core import (
     AddressOf,
     Aggregate,
@@ -57,8 +59,11 @@ def variable(glob: Global) -> Variable:
         raise _refuse(glob, "shared memory cannot be initialised")
     if dynamic:
         return Variable(name, space, "b8", glob.align, (None,), linkage=linkage)
+    declared = _declared(glob.declaration) if glob.declaration else None
     if glob.annotation in REFERENCES:
-        return Variable(name, space, REFERENCES[glob.annotation], linkage=linkage)
+        initializer = declared.initializer if declared is not None else None
+        return Variable(name, space, REFERENCES[glob.annotation], 0, (), initializer, linkage)
+    attributes: tuple[str, ...] = (".managed",) if glob.annotation == "managed" else ()
     kind, shape, initializer = _contents(glob, space, values)
     return Variable(
         name,
@@ -68,8 +73,17 @@ def variable(glob: Global) -> Variable:
         shape,
         initializer,
         linkage,
-        attributes=(".managed",) if glob.annotation == "managed" else (),
+        attributes=declared.attributes if declared is not None else attributes,
     )
+
+
+@lru_cache(maxsize=64)
+def _declared(text: str) -> Variable:
+    """Parse the declaration of a variable in PTX."""
+    from ..ptx.parsing import parser
+
+    module = parser.parse(f".version 8.0 .target sm_90 .address_size 64 {text};")
+    return next(iter(module.variables.values()))
 
 
 def _contents(

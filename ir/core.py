@@ -343,6 +343,7 @@ class Global(GlobalSymbol):
         "linkage",
         "is_constant_data",
         "annotation",
+        "declaration",
         "align",
         "location",
         "source_name",
@@ -365,6 +366,10 @@ class Global(GlobalSymbol):
         self.value_type, self.space, self.initializer = value_type, space, initializer
         self.linkage, self.is_constant_data = linkage, constant
         self.annotation: Annotation = ""
+        self.declaration = ""
+        """The variable's declaration in PTX without the initial value of memory, if it says more than the
+        IR.
+        """
         self.align = align or ty.align_of(value_type)
         self.location, self.source_name = location, source_name or name
 

@@ -8,6 +8,7 @@ any order.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from ..support.diagnostics import UNKNOWN, Location
@@ -123,19 +124,7 @@ class Metadata:
         memory.
         """
         c = self.cursor
-        position = self.definitions.get("nvvm.annotations")
-        if position is None:
-            return
-        c.pos = position
-        c.expect_kind("meta", "a list of nodes")
-        nodes = []
-        c.expect("{")
-        while not c.accept("}"):
-            nodes.append((c.expect_kind("meta", "a node")[1:], c.pos - 1))
-            c.accept(",")
-        for name, pos in nodes:
-            if name not in self.definitions:
-                c.fail(f"use of undefined metadata '!{name}'", pos)
+        for name in self._named("nvvm.annotations"):
             words = [t[1] for t in c.tokens[self.definitions[name] : self.definitions[name] + 7]]
             more = [t[1] for t in c.tokens[self.definitions[name] : self.definitions[name] + 12]]
             at = next((n for n, word in enumerate(more) if word.startswith("@")), 0)
@@ -149,6 +138,36 @@ class Metadata:
                 isinstance(fn, Function) and words[5:7] == ["!", '"kernel"']
             ):
                 fn.is_kernel = True
+
+    def declarations(self, globals: dict[str, Value]) -> None:
+        """`!ptx.declarations`: declarations of variables in PTX that say more than the IR."""
+        for name in self._named("ptx.declarations"):
+            tokens = self.cursor.tokens[self.definitions[name] : self.definitions[name] + 12]
+            words = [token[1] for token in tokens]
+            at = next((n for n, word in enumerate(words) if word.startswith("@")), 0)
+            variable = globals.get(plain(words[at][1:])) if at else None
+            text = next((word for word in words[at + 1 : at + 4] if word.startswith('"')), None)
+            if not isinstance(variable, Global) or text is None:
+                self.cursor.fail("expected a variable and its declaration", self.definitions[name])
+            variable.declaration = plain(text)
+
+    def _named(self, list_name: str) -> Iterator[str]:
+        """Yield the nodes of a named list, which may be missing."""
+        c = self.cursor
+        position = self.definitions.get(list_name)
+        if position is None:
+            return
+        c.pos = position
+        c.expect_kind("meta", "a list of nodes")
+        nodes = []
+        c.expect("{")
+        while not c.accept("}"):
+            nodes.append((c.expect_kind("meta", "a node")[1:], c.pos - 1))
+            c.accept(",")
+        for name, pos in nodes:
+            if name not in self.definitions:
+                c.fail(f"use of undefined metadata '!{name}'", pos)
+            yield name
 
     # -- nodes
 

@@ -156,6 +156,7 @@ class ModuleParser(AttributeParser):
                 self.pos = position
                 BodyParser(self, fn).body()
         self.metadata.annotations(self.globals)
+        self.metadata.declarations(self.globals)
         return self.module
 
     def find_entities(self) -> tuple[list[int], list[int]]:

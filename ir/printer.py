@@ -58,7 +58,8 @@ def print_module(module: Module, debug: bool = True) -> str:
             parts.append("".join(group))
     parts += [printer.function(fn) for fn in module.functions.values()]
     annotated = [printer.annotation(g) for g in module.globals.values() if g.annotation]
-    parts.append(printer.metadata(annotated))
+    declared = [printer.declaration(g) for g in module.globals.values() if g.declaration]
+    parts.append(printer.metadata(annotated, declared))
     return "\n".join(p for p in parts if p)
 
 
@@ -352,7 +353,12 @@ class Printer:
             (g.annotation, g), f'!{{ptr addrspace({g.space}) @{quote(g.name)}, !"{g.annotation}", i32 1}}'
         )
 
-    def metadata(self, annotations: Sequence[int] = ()) -> str:
+    def declaration(self, g: Global) -> int:
+        """Return the node that gives a variable's declaration in PTX."""
+        text = f"!{{ptr addrspace({g.space}) @{quote(g.name)}, !{quote_string(g.declaration)}}}"
+        return self.nodes.node((g.declaration, g), text)
+
+    def metadata(self, annotations: Sequence[int] = (), declarations: Sequence[int] = ()) -> str:
         """Return the metadata at the end of a module."""
         ids, lines = self.nodes.ids, self.nodes.lines
         named = [
@@ -360,8 +366,9 @@ class Printer:
             for name, key in (("llvm.dbg.cu", "unit"), ("llvm.module.flags", "version"))
             if key in ids
         ]
-        if annotations:
-            named.append(f"!nvvm.annotations = !{{{', '.join(f'!{number}' for number in annotations)}}}\n")
+        for name, numbers in (("nvvm.annotations", annotations), ("ptx.declarations", declarations)):
+            if numbers:
+                named.append(f"!{name} = !{{{', '.join(f'!{number}' for number in numbers)}}}\n")
         nodes = [f"!{number} = {text}\n" for number, text in enumerate(lines)]
         return "\n".join("".join(part) for part in (named, nodes) if part)
 

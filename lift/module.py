@@ -35,6 +35,7 @@ from ..ptx.printer import print_variables
 from ..ptx.ptxtypes import VECTOR_SIZES
 from ..ptx.rewriting.desugar import desugar
 from ..support.diagnostics import Diagnostic, PtxError
+from ..support.fast_dataclass import replace
 from . import calls, compare, convert, floating, integer, memory, move
 from .context import ModuleContext, function_type, no_form
 from .equivalents import LIMITS, LINKAGES, PARAMETERS, REFERENCES, SPACES
@@ -121,19 +122,19 @@ class ModuleTranslation:
             result.annotation = opaque  # type: ignore[assignment]
         elif ".managed" in variable.attributes:
             result.annotation = "managed"
-        elif variable.attributes:
-            raise no_form(f"the attribute '{variable.attributes[0]}'", variable)
+        if opaque and variable.initializer:
+            result.declaration = print_variables([variable])
+        elif set(variable.attributes) - {".managed"}:
+            result.declaration = print_variables([replace(variable, initializer=None, linkage="")])
         if variable.linkage != "extern" and variable.space != "shared" and not opaque:
             result.initializer = zero(result.value_type)
         self.symbols.setdefault(name, result)
         return self.target.add_global(result)
 
     def _initialize(self, variable: Variable) -> None:
-        if variable.initializer is None:
-            return
         result = self.target.globals[variable.name]
-        if result.annotation in ("texture", "surface"):
-            raise no_form("the initial value of a texture or surface", variable)
+        if variable.initializer is None or result.annotation in ("texture", "surface"):
+            return
         leaves = list(_flatten(variable.initializer))
         if any(isinstance(leaf, SymbolAddress) for leaf in leaves):
             element, count = result.value_type, 1
