@@ -64,6 +64,8 @@ class ModuleContext:
     signatures: dict[str, ptx.Function]
     symbols: dict[str, GlobalSymbol]
     contracts: bool
+    has_static_shared: bool = False
+    """True if shared memory has variables of known size."""
 
 
 class FunctionContext:
@@ -79,6 +81,10 @@ class FunctionContext:
         self.values: dict[Register, Value] = {}
         self.memory: dict[tuple[str, int], Value] = {}
         """The addresses of parameters, results and local variables, by name and scope."""
+        self.frames: dict[int, tuple[Value, int]] = {}
+        """By state space, the memory where its variables lie at their addresses of PTX, and its size in
+        bytes, if there are constant addresses in the space.
+        """
         self.lists: dict[str, LabelList] = {}
         self.prototypes: dict[str, Prototype] = {}
         self.used = {register for instr in source.instructions() for register in flow.uses(instr)}
@@ -201,8 +207,12 @@ class FunctionContext:
         if operand.base is not None:
             base_value = self.register_as(operand.base, ty.int_type(TYPES[operand.base.type].bits))
         if isinstance(base_value, Int) and space in (ty.SHARED, ty.LOCAL):
-            # The layout of these spaces is not kept.
-            raise self.unsupported(f"the constant address '{operand}' in '.{space_name}'")
+            at = base_value.value + (operand.offset if operand.base is not None else 0)
+            frame, size = self.frames.get(space, (None, 0))
+            if frame is not None and 0 <= at < size:
+                return self._offset(frame, at)
+            if space == ty.LOCAL or self.module.has_static_shared:
+                raise self.unsupported(f"the constant address '{operand}' in '.{space_name}'")
         if operand.base is None:
             return self.b.cast("inttoptr", base_value, ty.pointer(space))
         pointer = self.b.cast("inttoptr", base_value, ty.pointer(space))

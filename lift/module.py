@@ -13,6 +13,7 @@ from ..ir.core import (
     GlobalSymbol,
     Linkage,
     Module,
+    Value,
     address_of,
     aggregate,
     const_int,
@@ -20,6 +21,7 @@ from ..ir.core import (
 )
 from ..ir.irtypes import Type
 from ..ptx import model as ptx
+from ..ptx.analysis import flow
 from ..ptx.model import (
     Address,
     Directive,
@@ -70,6 +72,9 @@ class ModuleTranslation:
         self.symbols: dict[str, GlobalSymbol] = {}
         self.signatures = source.functions
         self.context = ModuleContext(self.target, self.signatures, self.symbols, contracts)
+        self.shared: dict[_Key, Value] = {}
+        """The addresses of variables in `frame`: shared memory whose layout is kept, and its size."""
+        self.frame: tuple[Global, int] | None = None
 
     def run(self) -> Module:
         """Translate everything."""
@@ -85,8 +90,10 @@ class ModuleTranslation:
                     )
                 ]
             )
+        self._lay_out_shared()
         for variable in self.source.variables.values():
-            self._declare_global(variable, variable.name)
+            if (variable.name, 0, "") not in self.shared:
+                self._declare_global(variable, variable.name)
         for function in self.signatures.values():
             self._declare_function(function)
         for item in self.source.items:
@@ -99,6 +106,58 @@ class ModuleTranslation:
             if function.body is not None:
                 self._define(function)
         return self.target
+
+    # -- memory whose layout is kept
+
+    def _lay_out_shared(self) -> None:
+        """Let all shared variables be one if some address is constant. Each kernel has a layout of its own
+        (PTX ISA 5.1.7), so this requires that there is one kernel.
+        """
+        bodies = [fn for fn in self.signatures.values() if fn.body is not None]
+        kernels = [fn for fn in bodies if fn.is_entry]
+        reached = flow.reachable(self.signatures, kernels[0]) if len(kernels) == 1 else bodies
+        used = set().union(*map(flow.symbols, reached))
+        variables: list[tuple[_Key, Variable]] = [
+            ((name, 0, ""), variable) for name, variable in self.source.variables.items() if name in used
+        ]
+        for fn in reached:
+            variables += [((v.name, scope, fn.name), v) for scope, v in _declared(fn.body or [], 0)]
+        static = [(key, v) for key, v in variables if v.space == "shared" and v.shape[:1] != (None,)]
+        self.context.has_static_shared = bool(static)
+        if not static or len(kernels) != 1 or not any("shared" in _constant_spaces(fn) for fn in bodies):
+            return
+        offsets, type, align = _layout(static)
+        name = "shared"
+        while name in self.source.variables or name in self.signatures:
+            name += "_"
+        whole = self.target.add_global(Global(name, type, ty.SHARED, align=align))
+        self.frame = whole, ty.size_of(type)
+        for key, offset in offsets.items():
+            self.shared[key] = address_of(whole, offset, ty.SHARED)
+
+    def _lay_out_local(self, translation: FunctionTranslation) -> None:
+        """Let all local variables of a kernel be one if some address is constant."""
+        source, b = translation.source, translation.b
+        if self.frame is not None:
+            translation.frames[ty.SHARED] = self.frame
+        own = {(variable.name, scope) for scope, variable in _declared(source.body or [], 0)}
+        own |= translation.memory.keys()
+        for (name, scope, function), address in self.shared.items():
+            if function == source.name or (not function and (name, scope) not in own):
+                translation.memory[name, scope] = address
+        variables = [
+            ((v.name, scope, source.name), v)
+            for scope, v in _declared(source.body or [], 0)
+            if v.space == "local"
+        ]
+        if not variables or not source.is_entry or "local" not in _constant_spaces(source):
+            return
+        offsets, type, align = _layout(variables)
+        whole = b.emit("addrspacecast", ty.pointer(ty.LOCAL), (b.alloca(type, align, name="local"),))
+        translation.frames[ty.LOCAL] = whole, ty.size_of(type)
+        for (name, scope, _), offset in offsets.items():
+            address = b.gep(ty.I8, whole, (const_int(ty.I64, offset),), inbounds=False)
+            translation.memory[name, scope] = address
 
     # -- variables
 
@@ -132,9 +191,9 @@ class ModuleTranslation:
         return self.target.add_global(result)
 
     def _initialize(self, variable: Variable) -> None:
-        result = self.target.globals[variable.name]
-        if variable.initializer is None or result.annotation in ("texture", "surface"):
+        if variable.initializer is None or variable.type in _REFERENCES:
             return
+        result = self.target.globals[variable.name]
         leaves = list(_flatten(variable.initializer))
         if any(isinstance(leaf, SymbolAddress) for leaf in leaves):
             element, count = result.value_type, 1
@@ -218,26 +277,70 @@ class ModuleTranslation:
                 type = passed_type(result)
                 memory = translation.b.alloca(type, result.align or ty.align_of(type), name=result.name)
                 translation.memory[result.name, 0] = memory
-        self._declare_locals(translation, source.body or [], 0)
+        self._lay_out_local(translation)
+        self._declare_locals(translation)
         translation.run()
 
-    def _declare_locals(
-        self, translation: FunctionTranslation, statements: Sequence[ptx.Statement], scope: int
-    ) -> None:
-        for statement in statements:
-            if isinstance(statement, Scope):
-                self._declare_locals(translation, statement.statements, statement.number)
-            elif isinstance(statement, Variable) and statement.space in ("local", "param"):
+    def _declare_locals(self, translation: FunctionTranslation) -> None:
+        for scope, statement in _declared(translation.source.body or [], 0):
+            if (statement.name, scope) in translation.memory and statement.space in ("local", "shared"):
+                continue
+            if statement.space in ("local", "param"):
                 translation.b.location = statement.location
                 type = variable_type(statement)
                 memory = translation.b.alloca(type, statement.align or ty.align_of(type), name=statement.name)
                 if statement.space == "local":
                     memory = translation.b.emit("addrspacecast", ty.pointer(ty.LOCAL), (memory,))
                 translation.memory[statement.name, scope] = memory
-            elif isinstance(statement, Variable):
+            else:
                 name = f"{translation.source.name}_{statement.name}"
                 own = statement.name if statement.name not in self.target.globals else name
                 translation.memory[statement.name, scope] = self._declare_global(statement, own)
+
+
+_Key = tuple[str, int, str]
+"""A variable: its name, its scope, and the function that declares it or ''."""
+
+
+def _declared(statements: Sequence[ptx.Statement], scope: int) -> Iterator[tuple[int, Variable]]:
+    """Yield the variables that a function declares, with their scopes."""
+    for statement in statements:
+        if isinstance(statement, Scope):
+            yield from _declared(statement.statements, statement.number)
+        elif isinstance(statement, Variable):
+            yield scope, statement
+
+
+def _layout(variables: Sequence[tuple[_Key, Variable]]) -> tuple[dict[_Key, int], Type, int]:
+    """Return the offsets of variables that lie one behind the other, and the type and the alignment of the
+    whole.
+    """
+    offsets: dict[_Key, int] = {}
+    end = greatest = 0
+    for key, variable in variables:
+        type = variable_type(variable)
+        align = variable.align or ty.align_of(type)
+        offsets[key] = end = -(-end // align) * align
+        end, greatest = end + ty.size_of(type), max(greatest, align)
+    return offsets, ty.array(end, ty.I8), greatest
+
+
+def _constant_spaces(source: ptx.Function) -> set[str]:
+    """Return the state spaces in which a function may have constant addresses: immediates, or registers that
+    some move sets to one.
+    """
+    instructions = list(source.instructions())
+    constant = {
+        instr.operands[0]
+        for instr in instructions
+        if instr.opcode == "mov" and isinstance(instr.operands[-1], IntImm)
+    }
+    return {
+        instr.slot("space").partition("::")[0]
+        for instr in instructions
+        for operand in instr.operands
+        if isinstance(operand, Address) and (operand.base is None or operand.base in constant)
+    }
 
 
 def _structure(source: ptx.Function, param: Variable) -> Type:

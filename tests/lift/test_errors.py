@@ -33,3 +33,12 @@ def test_what_has_no_form_is_named_where_it_is(text: str, message: str, line: in
     (diagnostic,) = caught.value.diagnostics
     assert (diagnostic.message, diagnostic.location.line) == (message, line)
     assert minicc.compile(text, filename="k.ptx").ptx == text
+
+
+def test_declarations_that_only_ptx_has_survive_the_text_of_the_ir() -> None:
+    text = Path(__file__).with_name("declarations.ptx").read_text()
+    declared = [line for line in text.splitlines() if ".texref" in line or ".unified(" in line]
+    ir = minicc.compile(text, filename="k.ptx", options=("-O0",)).ir
+    again = minicc.compile(ir, filename="k.ll").ptx
+    for line in declared:
+        assert line.replace(" .u32", " .align 4 .u32") in again

@@ -24,8 +24,6 @@ KERNELS = int(os.environ.get("MINICC_KERNELS", "60")) // 3
 SAMPLE = int(os.environ.get("MINICC_SAMPLE", "13"))
 """Of filetests that are no PTX, one in so many is compiled; `make round-trips` compiles all."""
 LEVELS = (0, 2)
-REFUSED = {"operands.ptx": "a constant address in local memory"}
-"""Files with launches that have no form in the IR."""
 
 
 def lifted(text: str, level: int) -> str:
@@ -48,7 +46,7 @@ def filetests(*suffixes: str) -> list[Path]:
         for folder in ("tests", "examples")
         for path in sorted((ROOT / folder).rglob("*"))
         if path.suffix in suffixes and not {"checkers", "legacy"} & set(path.parts)
-        if path.name not in REFUSED and launches(path)
+        if launches(path)
     ]
 
 
