@@ -139,8 +139,8 @@ def _dialect() -> str:
         f" {_code(sorted(dialect.IGNORED_WORDS))}.\n* Dropped calls: intrinsics that begin with"
         f" {_code(dialect.IGNORED_CALLS)}, and debug records.\n* Metadata: `!dbg`, `!invariant.load`, the"
         " kernels of `!nvvm.annotations` and `!ptx.declarations` mean something; LLVM lets all other metadata"
-        f" be dropped, and it is.\n* Types refused by name: {_code(sorted(dialect.REFUSED_TYPES))}, integers of other widths,"
-        " typed pointers, opaque structures.\n"
+        f" be dropped, and it is.\n* Types refused by name: {_code(sorted(dialect.REFUSED_TYPES))},"
+        " integers of other widths, typed pointers, opaque structures.\n"
     )
 
 
