@@ -22,6 +22,7 @@ from ..ptx.model import Instruction, Register
 from ..runtime.checkers.report import CheckReport
 from ..runtime.engine.config import LaunchConfig, LaunchResult
 from ..runtime.engine.observers import GridLaunch, ObservedBatch, Observer, Peek
+from ..runtime.memory.arena import CTA_WINDOW
 from ..support.diagnostics import AccessKind, KernelFault, MemoryFault, Space
 from .encoding import encode_bytes, encode_lanes, encode_runs, encode_values
 
@@ -274,8 +275,10 @@ class Recorder(Observer):
             return
         addresses = np.broadcast_to(np.asarray(address).astype(np.int64), batch.n)[lanes]
         content = memory.gather(space, addresses, size, lanes)
+        if space == "shared":
+            ctas, (ranks, addresses) = threads // self._threads, np.divmod(addresses, CTA_WINDOW)
         owners = (
-            threads // self._threads
+            ctas - ctas % batch.cluster_size + ranks
             if space == "shared"
             else threads
             if space == "local"

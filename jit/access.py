@@ -168,6 +168,11 @@ class AccessEmitter:
         """Return the generic address of a byte of the kernel's parameters."""
         return self.load_u64_slot("c", LAUNCH["param_base"]) + np.uint64(offset & 2**64 - 1)
 
+    @property
+    def shared_start(self) -> Any:
+        """The generic address of the CTA's shared memory."""
+        return np.uint64(self.memory.shared_window)
+
     def is_in(self, space: Space, address: Any) -> Any:
         """Return whether a generic address lies in a state space (`isspacep`)."""
         if space in ("const", "param"):

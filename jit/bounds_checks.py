@@ -24,6 +24,7 @@ from functools import cache
 from ..ir import irtypes as ty
 from ..ir.core import Block, Value, const_int
 from ..ir.irtypes import I1, I8, I32, I64, VOID, Type
+from ..runtime.memory.arena import LOCAL_WINDOW, SHARED_WINDOW
 from .code_builder import PTR, CodeBuilder, Routine, function, pop_lane, word
 from .printer import print_module
 from .state_layout import (
@@ -234,8 +235,12 @@ class _ResolveBuilder:
         self.lane, rest = pop_lane(out, self.remaining)
         self.remaining.append(rest, block("lane.end"))
         address = _load_word(out, self.worker["addresses"], self.lane)
-        in_shared, self.in_window, self.in_shared = self._within(address, "shared_window", self.is_shared)
-        in_local, in_local_window, self.in_local = self._within(address, "local_window", self.is_local)
+        in_shared, self.in_window, self.in_shared = self._within(
+            address, "shared_window", SHARED_WINDOW, self.is_shared
+        )
+        in_local, in_local_window, self.in_local = self._within(
+            address, "local_window", LOCAL_WINDOW, self.is_local
+        )
         local = out.select(self.in_local, word(1), word(2))
         own = out.select(self.in_shared, word(0), local)
         out.branch(out.icmp("eq", own, self.pass_index), block("check"), block("lane.end"))
@@ -243,15 +248,15 @@ class _ResolveBuilder:
         offset = out.select(in_local_window, in_local, address)
         self.offset = out.select(self.in_window, in_shared, offset)
 
-    def _within(self, address: Value, window: str, is_own: Value) -> tuple[Value, Value, Value]:
-        """Emit the classification of an address against a generic window.
+    def _within(self, address: Value, window: str, size: int, is_own: Value) -> tuple[Value, Value, Value]:
+        """Emit the classification of an address against a generic window of `size` addresses.
 
         Returns (offset in the window, whether a generic address lies in it, whether the address belongs to
         the window's memory); `is_own` says that the access's space is that memory.
         """
         out = self.out
         distance = out.binary("sub", address, self.launch[window])
-        in_window = out.binary("and", out.icmp("ult", distance, 1 << 24), self.is_generic)
+        in_window = out.binary("and", out.icmp("ult", distance, size), self.is_generic)
         return distance, in_window, out.binary("or", in_window, is_own)
 
     def _emit_alignment_check(self) -> None:

@@ -185,6 +185,8 @@ class InlinedKernel:
             block = InlinedBlock(frame, code, code.block.end)
             self.blocks.append(block)
             last = code.block.last
+            if block.end == "barrier" and last is not None and "cluster" in last.modifiers:
+                raise LaunchError("'barrier.cluster' has no machine code")
             if block.end == "barrier" and last is not None and "arrive" in last.modifiers:
                 block.end = "arrive"
             elif block.end == "barrier":

@@ -17,7 +17,7 @@ import numpy as np
 
 from ..runtime.engine.config import LaunchConfig
 from ..runtime.engine.executable import BASIC, Executable
-from ..runtime.memory.arena import WINDOW_SIZE, Memory
+from ..runtime.memory.arena import LOCAL_WINDOW, SHARED_WINDOW, Memory
 from ..runtime.numpy_engine.instructions import syscalls
 from ..runtime.numpy_engine.memory.faults import LaneFault, access_fault
 from ..support.diagnostics import Space
@@ -149,14 +149,14 @@ class CtaView:
         lane = int(np.flatnonzero(mask)[0])
         address, size, memory = int(addresses[lane]), np.dtype(dtype).itemsize, self.memory
         context, block = self.callbacks.context, None
-        if memory.shared_window <= address < memory.shared_window + WINDOW_SIZE:
+        if memory.shared_window <= address < memory.shared_window + SHARED_WINDOW:
             space, address, block, limit = (
                 "shared",
                 address - memory.shared_window,
                 self.worker.buffer_at("shared"),
                 context.shape[1],
             )
-        elif memory.local_window <= address < memory.local_window + WINDOW_SIZE:
+        elif memory.local_window <= address < memory.local_window + LOCAL_WINDOW:
             limit, offset = self.worker["local_limit"], lane * self.worker.local_stride
             space, address, block = (
                 "local",

@@ -94,6 +94,8 @@ class NativeCode:
         Raises LaunchError with the reason if this engine cannot execute or check the kernel, the same one at
         each call.
         """
+        if config.cluster_size > 1:
+            raise LaunchError("clusters of several blocks have no machine code")
         key = kernel.fn.name, config.block, math.prod(config.grid) * config.threads == 1, signature
         with self._lock:
             result = self._kernels.get(key)

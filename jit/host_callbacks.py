@@ -105,6 +105,7 @@ def cta_batch(config: LaunchConfig, memory: Memory, worker: WorkerState, static_
         b"",
         0,
         {},
+        (),
         EventDispatcher(),
         False,
     )

@@ -310,6 +310,7 @@ class LaunchContext:
                     "dynamic_shared": config.shared_bytes,
                     "workspace_high": config.workspace >> 32,
                     "workspace_low": config.workspace & 0xFFFFFFFF,
+                    "names_cluster": config.cluster is not None,
                 }
             )
             self._config = config

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from ..ir.core import FALSE, TRUE, Function, Value
 from ..ir.irtypes import I32, I64, VOID
+from ..runtime.memory.arena import LOCAL_WINDOW, SHARED_WINDOW
 from .code_builder import PTR, CodeBuilder, LaneLoop, LoopBuilder, Routine, function, integer, word
 from .state_layout import LAUNCH, SHADOW_BASES, SHADOW_KINDS, WORKER
 
 ARENA, SHARED, GENERIC = range(3)
-_WINDOW_BYTES = 1 << 24
 """Bytes of the windows of shared and of local memory in the generic address space."""
 
 
@@ -111,8 +111,8 @@ class _UpdateFunction(CodeBuilder):
             not_local = self.block_named("not_local")
             windows = [self.load_slot(self.c, LAUNCH[name]) for name in ("shared_window", "local_window")]
             offset = self.binary("sub", address, windows[0])
-            is_shared = self.icmp("ult", offset, _WINDOW_BYTES)
-            is_local = self.icmp("ult", self.binary("sub", address, windows[1]), _WINDOW_BYTES)
+            is_shared = self.icmp("ult", offset, SHARED_WINDOW)
+            is_local = self.icmp("ult", self.binary("sub", address, windows[1]), LOCAL_WINDOW)
             self.branch(is_local, self.following, not_local)
             self.enter(not_local)
             in_arena = self.binary("xor", is_shared, TRUE)

@@ -52,6 +52,8 @@ class SpecialValues:
             return self._time(name)
         if name in ("%envreg1", "%envreg2"):
             return self._word("workspace_high" if name == "%envreg1" else "workspace_low")
+        if name == "%is_explicit_cluster":
+            return self._word("names_cluster") != U32(0)
         if base.startswith(("%pm", "%envreg", "%reserved_smem")):
             return U64(0) if base.endswith("_64") else U32(0)
         raise Untraceable(f"'{name}' is read")
@@ -144,7 +146,6 @@ _CONSTANTS: dict[str, Any] = {
     "%smid": U32(0),
     "%nsmid": U32(1),
     "%gridid": U64(1),
-    "%is_explicit_cluster": np.False_,
     "%cluster_ctarank": U32(0),
     "%cluster_nctarank": U32(1),
     "WARP_SZ": U32(32),

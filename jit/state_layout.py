@@ -55,6 +55,7 @@ LAUNCH = {
             "dynamic_shared",
             "workspace_high",
             "workspace_low",
+            "names_cluster",
             "param_base",
             "single_worker",
             "shared_window",
@@ -100,7 +101,8 @@ LAUNCH = {
 - `local_bytes`: bytes of a thread's local memory; `local_mask`: they are rounded up to a multiple of this
   plus one, for padding.
 - `shared_window`, `local_window`: the windows' generic addresses.
-- `workspace_high`, `workspace_low`: halves of the address that `%envreg1` and `%envreg2` return.
+- `workspace_high`, `workspace_low`: halves of the address that `%envreg1` and `%envreg2` return;
+- `names_cluster`: 1 if the launch or the kernel names a cluster shape.
 - `resolve`, `copy_lanes`, `copy_active_lanes`, `preload_bounds`: functions of `bounds_checks`.
 - `host_callback`: the function of `device_runtime_calls`, 0 if the kernel calls none; `wall_clock`: returns
   the time in nanoseconds.

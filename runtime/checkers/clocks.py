@@ -253,6 +253,9 @@ class Clocks:
         self.all_lanes, self.thread, self.local, self.warp_of = _geometry(n, batch.threads)
         self.cta = self.local + batch.first_cta
         self.number = self.all_lanes + batch.first_cta * batch.threads
+        self.first_of_cluster = self.cta - self.cta % batch.cluster_size
+        """The first CTA of each lane's cluster."""
+        self._cluster_size = batch.cluster_size
         self.block, self.warp, self.floor = (np.zeros(n, np.int64) for _ in range(3))
         """Times up to which lanes know their block and their warp; `floor` is an epoch before which
         everything in the block is known.
@@ -271,6 +274,8 @@ class Clocks:
         incomplete.
         """
         self._arrivals: dict[int, _Arrivals] = {}
+        self._of_cluster: dict[int, VectorClock | None] = {}
+        """By lane what a complete barrier of its cluster gives it when it waits there."""
 
     # Arrays that few kernels need are allocated when first used.
 
@@ -316,9 +321,10 @@ class Clocks:
 
     # -- barriers of the block
 
-    def arrive(self, number: int, mask: np.ndarray, time: int) -> None:
-        """Record the arrival of lanes at a barrier with a count: others acquire there what these lanes know
-        at this time, whatever they learn before the barrier completes.
+    def arrive(self, number: int, mask: np.ndarray, time: int, releases: bool = True) -> None:
+        """Record the arrival of lanes at a barrier with a count, or at one of a cluster: others acquire there
+        what these lanes know at this time, whatever they learn before the barrier completes. Nothing if they
+        do not release it (`.relaxed`).
         """
         if self._acquired:
             self._apply_acquired(np.flatnonzero(mask).tolist())
@@ -339,6 +345,9 @@ class Clocks:
             self.vectors[mask],
         )
         arrivals.copied[mask] = self.copied[mask]
+        if not releases:
+            arrivals.times[mask] = arrivals.block[mask] = arrivals.warp[mask] = arrivals.copied[mask] = 0
+            arrivals.vectors[mask] = None
 
     def join_block(self, arrived: np.ndarray | None, time: int) -> None:
         """Complete a barrier at which all threads of their blocks have arrived or have exited."""
@@ -360,24 +369,50 @@ class Clocks:
 
     def join_counted(self, number: int, arrived: np.ndarray, waiting: np.ndarray) -> None:
         """Complete a barrier with a count for the lanes of `waiting`; they join those of `arrived`."""
-        arrivals = self._arrivals[number]
         for start in range(0, self.n, self.threads):
             part = slice(start, start + self.threads)
             lanes, members = np.flatnonzero(waiting[part]) + start, np.flatnonzero(arrived[part]) + start
-            if not len(lanes):
-                continue
-            times = np.full(self.threads, arrivals.block[members].max(), np.int64)
-            for warp in np.unique(self.thread[members] // WARP):
-                row = times[warp * WARP : (warp + 1) * WARP]
-                np.maximum(row, arrivals.warp[members][self.thread[members] // WARP == warp].max(), out=row)
-            times[self.thread[members]] = np.maximum(times[self.thread[members]], arrivals.times[members])
-            vector = VectorClock(
-                {int(self.cta[start]): Times(times)}, self._copy_times(members, arrivals.copied), self.grid
-            ).join(self._join_vectors(arrivals.vectors[members]), self.grid)
-            for mine, index in _group_identical(self.vectors[lanes]):
-                self._set_vector(lanes[index], vector.join(mine, self.grid))
+            if len(lanes):
+                self._acquire_vector(lanes, self._known_at_arrival(number, members))
         if self.pending:
             self._share_pending(arrived)
+
+    def complete_cluster(self, number: int, arrived: np.ndarray) -> None:
+        """Complete the barriers of clusters for the lanes of `arrived`, which acquire it when they wait."""
+        size = self._cluster_size * self.threads
+        for start in range(0, self.n, size):
+            members = np.flatnonzero(arrived[start : start + size]) + start
+            if len(members):
+                ctas = [members[self.cta[members] == cta] for cta in np.unique(self.cta[members])]
+                known = self._join_vectors(self._known_at_arrival(number, lanes) for lanes in ctas)
+                self._of_cluster.update(dict.fromkeys(members.tolist(), known))
+
+    def acquire_cluster(self, mask: np.ndarray) -> None:
+        """Join the lanes of `mask` that wait at the barriers of their clusters, if these are complete."""
+        lanes = np.array(
+            [lane for lane in np.flatnonzero(mask).tolist() if lane in self._of_cluster], np.intp
+        )
+        vectors = np.array([self._of_cluster.pop(lane) for lane in lanes.tolist()], object)
+        for vector, index in _group_identical(vectors):
+            self._acquire_vector(lanes[index], vector)
+
+    def _known_at_arrival(self, number: int, members: np.ndarray) -> VectorClock:
+        """Return what lanes of one block that have arrived at a barrier knew then."""
+        arrivals = self._arrivals[number]
+        times = np.full(self.threads, arrivals.block[members].max(), np.int64)
+        for warp in np.unique(self.thread[members] // WARP):
+            row = times[warp * WARP : (warp + 1) * WARP]
+            np.maximum(row, arrivals.warp[members][self.thread[members] // WARP == warp].max(), out=row)
+        times[self.thread[members]] = np.maximum(times[self.thread[members]], arrivals.times[members])
+        return VectorClock(
+            {int(self.cta[members[0]]): Times(times)}, self._copy_times(members, arrivals.copied), self.grid
+        ).join(self._join_vectors(arrivals.vectors[members]), self.grid)
+
+    def _acquire_vector(self, lanes: np.ndarray, vector: VectorClock | None) -> None:
+        """Join the clocks of lanes with one."""
+        if vector is not None:
+            for mine, index in _group_identical(self.vectors[lanes]):
+                self._set_vector(lanes[index], vector.join(mine, self.grid))
 
     def _copy_times(self, lanes: np.ndarray, copied: np.ndarray) -> dict[int, int]:
         """Return by thread number the times up to which the copies of lanes are complete, if any are."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from ..engine.config import unflatten
 from ..engine.observers import GridLaunch
 from .clocks import ASYNC, TIME
 from .shadow import RaceShadow
@@ -82,11 +83,4 @@ class Footprint:
         """Return (block index, thread index) of an epoch's thread."""
         config = self.grid_launch.config
         block, thread = divmod(epoch & ASYNC - 1, config.threads)
-        return unflatten(block, config.grid), unflatten(thread, config.block)
-
-
-def unflatten(number: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return the index in a grid or a block of a linear number, x fastest."""
-    slices, x = divmod(number, shape[0])
-    z, y = divmod(slices, shape[1])
-    return x, y, z
+        return config.block_index(block), unflatten(thread, config.block)

@@ -11,6 +11,7 @@ from ...support.diagnostics import Space
 from ..engine.executable import shared_key
 from ..engine.observers import GridLaunch
 from ..memory import layout
+from ..memory.arena import CTA_WINDOW
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +70,11 @@ class Objects:
         return result
 
     def find(self, function: str, space: Space, offset: int) -> MemoryObject | None:
-        """Return the variable at an offset of shared memory, or of a function's frame; None if there is
-        none.
+        """Return the variable at an address of shared memory, or at an offset of a function's frame; None if
+        there is none.
         """
         objects = self.shared if space == "shared" else self.frame(function) if space == "local" else {}
+        offset %= CTA_WINDOW if space == "shared" else 1 << 64
         return next((o for o in objects.values() if o.start <= offset < o.end), None)
 
 

@@ -20,11 +20,12 @@ import numpy as np
 from ...ptx.analysis import flow
 from ...ptx.model import Function, Instruction, IntImm
 from ...support.diagnostics import AccessKind, LaunchError, Severity, Space
-from ..engine.config import LaunchResult
-from ..engine.observers import GridLaunch, ObservedBatch, Peek
+from ..engine.config import LaunchResult, unflatten
+from ..engine.observers import CLUSTER_BARRIER, GridLaunch, ObservedBatch, Peek
+from ..memory.arena import CTA_WINDOW
 from .checker import Checker, architecture_of, demangled_name, source_location
 from .clocks import ASYNC, TIME, WARP, Clocks, SyncVariable
-from .footprints import Footprint, StreamWork, unflatten
+from .footprints import Footprint, StreamWork
 from .report import CheckReports, ReportKind
 from .shadow import RaceShadow, Slots
 
@@ -245,7 +246,14 @@ class Race(Checker):
         mask: Any,
         waits: bool,
     ) -> None:
-        """Record the count of a barrier."""
+        """Record the count of a barrier, and what threads know that arrive at one of their clusters."""
+        if number == CLUSTER_BARRIER:
+            clocks = self._clocks_of(batch)
+            if waits:
+                clocks.acquire_cluster(mask)
+            else:
+                clocks.arrive(number, mask, self._tick(), releases="relaxed" not in instr.modifiers)
+            return
         self._counts[number] = count
         if count is not None:
             self._clocks_of(batch).arrive(number, mask, self._tick())
@@ -255,6 +263,11 @@ class Race(Checker):
     ) -> None:
         """Join the clocks of the threads that a barrier releases."""
         clocks, time = self._clocks_of(batch), self._tick()
+        if number == CLUSTER_BARRIER:
+            clocks.complete_cluster(number, arrived)
+            for _, mask in waiting:
+                clocks.acquire_cluster(mask)
+            return
         if self._counts.get(number) is None:
             clocks.join_block(arrived, time)
         else:
@@ -263,7 +276,7 @@ class Race(Checker):
                 waits |= mask
             clocks.join_counted(number, arrived, waits)
         shadow = self._shared.get(batch)
-        if shadow is not None:
+        if shadow is not None and not _is_between_blocks("shared", batch):
             ordered_time = int(clocks.block.min())
             for slots in (shadow.reads, shadow.strong_reads, shadow.strong_writes):
                 slots.forget_before(ordered_time)
@@ -309,7 +322,7 @@ class Race(Checker):
     ) -> None:
         """Record an operation on an mbarrier."""
         clocks = self._clocks_of(batch)
-        key = ("mbarrier", int(clocks.cta[lane]), address, MBARRIER)
+        key = ("mbarrier", int(clocks.first_of_cluster[lane]), address, MBARRIER)
         variable = self._variables.setdefault(key, SyncVariable())
         if operation in ("init", "inval"):
             self._variables[key] = SyncVariable()
@@ -318,7 +331,7 @@ class Race(Checker):
             time = self._tick()
             if instr.opcode == "cp":  # the copies themselves arrive, on completion
                 clocks.copied[lane], clocks.has_copied = time, True
-            releases, _ = clocks.release(np.array([lane]), time, True, False, None)
+            releases, _ = clocks.release(np.array([lane]), time, True, "cluster" in instr.modifiers, None)
             if releases is not None:
                 variable.open.append(releases)
         if ends_phase:
@@ -344,7 +357,7 @@ class Race(Checker):
                 variables = [key[2] for key in self._variables if key[0] == kind and key[3] == site.size]
                 is_variable = np.isin(elements, np.array(variables, np.int64))
                 elements, accessing = elements[is_variable], lanes[is_variable]
-            ctas = clocks.cta[accessing] if block else np.full(len(accessing), -1)
+            ctas = clocks.first_of_cluster[accessing] if block else np.full(len(accessing), -1)
             for cta, element in sorted(set(zip(ctas.tolist(), elements.tolist()))):
                 self._synchronise_variable(
                     clocks,
@@ -392,7 +405,9 @@ class Race(Checker):
             )
             if is_mbarrier and modifiers & {"init", "inval"}:
                 strong = False
-            narrow = "cta" in modifiers or is_mbarrier or (instr.opcode == "cp" and is_atomic)
+            narrow = "cta" in modifiers or (
+                (is_mbarrier or (instr.opcode == "cp" and is_atomic)) and "cluster" not in modifiers
+            )
             verb: Verb = "Read" if kind == "load" else "Atomic" if kind == "atomic" and strong else "Write"
             parts = (
                 1
@@ -464,7 +479,7 @@ class Race(Checker):
         values: list[Any] | None,
     ) -> None:
         self._tick(site)
-        self._has_narrow_atomics |= site.strong and not site.wide and space == "global"
+        self._has_narrow_atomics |= site.strong and not site.wide and _is_between_blocks(space, batch)
         clocks = self._clocks_of(batch)
         lanes = clocks.all_lanes if mask is None else np.flatnonzero(mask)
         addresses = (
@@ -480,19 +495,18 @@ class Race(Checker):
             shadow = self._shared.get(batch)
             if shadow is None:
                 shadow = self._shared[batch] = RaceShadow(
-                    batch.ctas * self._stride, batch.threads, False, self._tracks_threads
+                    batch.ctas * self._stride,
+                    batch.threads,
+                    _is_between_blocks(space, batch),
+                    self._tracks_threads,
                 )
-            # a fault follows
-            if (
-                len(addresses)
-                and not 0 <= int(addresses.min()) <= int(addresses.max()) <= self._stride - size
-            ):
-                inside = (addresses >= 0) & (addresses <= self._stride - size)
-                lanes, addresses = lanes[inside], addresses[inside]
-            offsets = addresses
+            ranks, offsets = np.divmod(addresses, CTA_WINDOW)
+            inside = (offsets <= self._stride - size) & (ranks >= 0) & (ranks < batch.cluster_size)
+            if not inside.all():  # a fault follows
+                lanes, addresses, ranks, offsets = (a[inside] for a in (lanes, addresses, ranks, offsets))
             if batch.ctas > 1:
-                starts = clocks.local * self._stride
-                offsets = addresses + (starts if mask is None else starts[lanes])
+                blocks = clocks.first_of_cluster[lanes] - batch.first_cta + ranks
+                offsets = offsets + blocks * self._stride
             check.check(shadow, lanes, addresses, offsets)
             return
         assert self.grid_launch is not None
@@ -569,6 +583,11 @@ class Race(Checker):
         return self._has_narrow_atomics
 
 
+def _is_between_blocks(space: Space, batch: ObservedBatch) -> bool:
+    """Return whether threads of several blocks access one byte of global or of shared memory."""
+    return space == "global" or batch.cluster_size > 1
+
+
 class _AccessCheck:
     """One access of many lanes, while it is compared with earlier ones.
 
@@ -587,6 +606,7 @@ class _AccessCheck:
     ) -> None:
         self.race, self.batch, self.clocks, self.site = race, batch, clocks, site
         self.space, self.size, self.values = space, size, values
+        self.is_between_blocks = _is_between_blocks(space, batch)
 
     def check(
         self, shadow: RaceShadow, lanes: np.ndarray, addresses: np.ndarray, offsets: np.ndarray
@@ -610,7 +630,7 @@ class _AccessCheck:
         checks_strong = (
             not site.strong or race.has_narrow_atomics or site.volatile or len(shadow.strong_sizes) > 1
         )
-        is_checked_below = site.strong and site.writes and self.space == "global" and not site.wide
+        is_checked_below = site.strong and site.writes and self.is_between_blocks and not site.wide
         if not shadow.strong_writes.is_empty and checks_strong and not is_checked_below:
             self._compare_all(shadow.strong_writes, "strong")
         race.has_copies |= site.copies
@@ -630,7 +650,7 @@ class _AccessCheck:
             if site.verb == "Write":
                 shadow.restarts[cells] = race.time
             shadow.strong_writes.record(cells, numbers, race.time)
-            if self.space == "global" and not site.wide:
+            if self.is_between_blocks and not site.wide:
                 self._compare_all(shadow.strong_writes, "strong")
             return
         epochs = numbers | (race.time << TIME)
@@ -660,7 +680,7 @@ class _AccessCheck:
         None.
         """
         lanes_of_cells = self._cell_lanes if selection is None else self._cell_lanes[selection]
-        if self.space == "shared":
+        if not self.is_between_blocks:
             is_new = epochs > (
                 self.clocks.floor if self._is_all and selection is None else self.clocks.floor[lanes_of_cells]
             )
@@ -751,7 +771,7 @@ class _AccessCheck:
         for time in np.unique(epochs >> TIME):
             other, matching = self.race.site_at(int(time)), epochs >> TIME == time
             result |= matching & (other.size != self.site.size)
-            if self.space == "global" and not (self.site.wide and other.wide):
+            if self.is_between_blocks and not (self.site.wide and other.wide):
                 result |= matching & ((epochs & ASYNC - 1) // self.batch.threads != self.clocks.cta[lanes])
             if self.space == "shared" and self.site.volatile and other.volatile:
                 result |= matching & (self.clocks.warp_of[lanes] == self._warps(epochs))
@@ -771,7 +791,7 @@ class _AccessCheck:
             notes: list[str] = []
             if self.site.caches:
                 notes = ["textures do not see what the same grid has written, in whatever order"]
-            elif self.site.strong and other.strong and self.space == "shared":
+            elif self.site.strong and other.strong and not self.is_between_blocks:
                 severity, notes = (
                     "warning",
                     ["volatile accesses of one warp are in no order from sm_70 on: __syncwarp() is missing"],
@@ -847,7 +867,7 @@ class _AccessCheck:
         cta, thread = divmod(number, self.batch.threads)
         threads = (
             self.batch.thread_of(int(self._cell_lanes[first])),
-            (unflatten(cta, grid_launch.config.grid), unflatten(thread, grid_launch.config.block)),
+            (grid_launch.config.block_index(cta), unflatten(thread, grid_launch.config.block)),
         )
         address = self._address(first)
         allocation = grid_launch.memory.find(address, 1) if self.space == "global" else None

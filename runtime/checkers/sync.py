@@ -22,7 +22,7 @@ from ...ptx.analysis.flow import may_leave_before, symbols
 from ...ptx.model import Instruction
 from ...support.diagnostics import LaunchError, Severity
 from ..engine.config import LaunchResult, resident_blocks
-from ..engine.observers import GridLaunch, ObservedBatch
+from ..engine.observers import CLUSTER_BARRIER, GridLaunch, ObservedBatch
 from .checker import Checker, active_lanes, architecture_of, source_location
 
 WARP = 32
@@ -124,7 +124,9 @@ class Sync(Checker):
         mask: Any,
         waits: bool,
     ) -> None:
-        """Record the threads that arrive at a barrier."""
+        """Record the threads that arrive at a barrier of their blocks."""
+        if number == CLUSTER_BARRIER:
+            return
         state = self._state(batch)
         state.counts[number] = count
         state.functions[id(instr)] = function
@@ -142,7 +144,9 @@ class Sync(Checker):
     def barrier_release(
         self, batch: ObservedBatch, number: int, arrived: Any, waiting: list[tuple[Instruction, Any]]
     ) -> None:
-        """Check the threads that a barrier releases."""
+        """Check the threads that a barrier of their blocks releases."""
+        if number == CLUSTER_BARRIER:
+            return
         state = self._state(batch)
         if state.counts.get(number) is not None:
             return

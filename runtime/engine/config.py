@@ -21,11 +21,11 @@ class DeviceLimits:
     """Limits of the emulated GPU (CUDA's, compute capability 8.0–9.0).
 
     Sizes are in bytes or threads; a launch has at most `resident_ctas` CTAs and `resident_threads` threads
-    active at once. `order` is the schedule. None is linear: blocks by number and diverged threads by program
-    position. A number seeds a random order of batches and quanta, which preempts some blocks, warps or
-    threads (of one warp from sm_70 on) before accesses to memory that others see, while the rest continue;
-    odd seeds execute atomics of one instruction from the last lane to the first. Results of well-defined
-    programs do not depend on it.
+    active at once, and a cluster at most `cluster_ctas` CTAs (8 are portable). `order` is the schedule. None
+    is linear: blocks by number and diverged threads by program position. A number seeds a random order of
+    batches and quanta, which preempts some blocks, warps or threads (of one warp from sm_70 on) before
+    accesses to memory that others see, while the rest continue; odd seeds execute atomics of one instruction
+    from the last lane to the first. Results of well-defined programs do not depend on it.
     """
 
     threads_per_cta: int = 1024
@@ -34,6 +34,7 @@ class DeviceLimits:
     shared_bytes: int = 227 * 1024
     resident_threads: int = 108 * 2048
     resident_ctas: int = 108 * 32
+    cluster_ctas: int = 16
     order: int | None = None
 
 
@@ -56,6 +57,28 @@ def resident_blocks(threads: int, shared: int) -> int:
     return min(_THREADS_OF_MULTIPROCESSOR // (-(-threads // 32) * 32), by_shared, BLOCKS_OF_MULTIPROCESSOR)
 
 
+Shape = tuple[int, int, int]
+"""A size or an index (x, y, z)."""
+
+
+def unflatten(number: int, shape: Shape) -> Shape:
+    """Return the index of a linear number in a shape, x fastest."""
+    slices, x = divmod(number, shape[0])
+    z, y = divmod(slices, shape[1])
+    return x, y, z
+
+
+def block_index(number: int, grid: Shape, cluster: Shape) -> Shape:
+    """Return the index of a CTA by its number in the order of execution: clusters x fastest, and the CTAs of
+    each by rank.
+    """
+    in_clusters = (grid[0] // cluster[0], grid[1] // cluster[1], grid[2] // cluster[2])
+    which, rank = divmod(number, cluster[0] * cluster[1] * cluster[2])
+    first, inner = unflatten(which, in_clusters), unflatten(rank, cluster)
+    x, y, z = (index * size + i for index, size, i in zip(first, cluster, inner))
+    return x, y, z
+
+
 @dataclass(frozen=True, slots=True)
 class LaunchConfig:
     """Parameters of a launch: `grid` and `block` are (x, y, z), `shared_bytes` is dynamic shared memory.
@@ -63,12 +86,14 @@ class LaunchConfig:
     `max_steps` bounds the PTX instructions that a batch may issue (one for all its lanes at one position;
     None: DEFAULT_STEPS), `seconds` the time of the launch, `cpu_seconds` the processor time where an engine
     runs in the caller's thread. `lanes` is the size of a batch, `fuel` the length of a scheduling quantum;
-    results of well-defined programs do not depend on them.
+    results of well-defined programs do not depend on them. `cluster` is the shape of a cluster in CTAs, which
+    divides that of the grid; None: as the kernel says (`.reqnctapercluster`), else clusters of one CTA.
     """
 
-    grid: tuple[int, int, int]
-    block: tuple[int, int, int]
+    grid: Shape
+    block: Shape
     shared_bytes: int = 0
+    cluster: Shape | None = None
     max_steps: int | None = None
     seconds: float | None = None
     cpu_seconds: float | None = None
@@ -82,6 +107,21 @@ class LaunchConfig:
     def threads(self) -> int:
         """Threads per CTA."""
         return self.block[0] * self.block[1] * self.block[2]
+
+    def block_index(self, number: int) -> Shape:
+        """Return the index of a CTA by its number in the order of execution."""
+        return block_index(number, self.grid, self.cluster_shape)
+
+    @property
+    def cluster_shape(self) -> Shape:
+        """The shape of a cluster in CTAs, (1, 1, 1) if there is none."""
+        return self.cluster or (1, 1, 1)
+
+    @property
+    def cluster_size(self) -> int:
+        """CTAs per cluster."""
+        x, y, z = self.cluster_shape
+        return x * y * z
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from math import prod
 
@@ -309,8 +310,29 @@ class KernelLayout:
         bounds = self.fn.limits.get("reqntid") or self.fn.limits.get("maxntid")
         return min(limits.threads_per_cta, prod(bounds)) if bounds else limits.threads_per_cta
 
-    def check(self, config: LaunchConfig) -> None:
-        """Raise LaunchError where the GPU's limits or the kernel's directives forbid the configuration."""
+    def configure(self, config: LaunchConfig) -> LaunchConfig:
+        """Return a configuration with what the kernel's directives add: the shape of clusters, and a grid
+        counted in CTAs (`.blocksareclusters`).
+
+        Raises LaunchError where the GPU's limits or the directives forbid it.
+        """
+        required = self.fn.limits.get("reqnctapercluster")
+        if required is not None:
+            x, y, z = (*required, 1, 1)[:3]
+            cluster = (x, y, z)
+            if config.cluster not in (None, cluster):
+                raise LaunchError(
+                    f"kernel '{self.fn.name}' requires clusters of shape ({', '.join(map(str, cluster))})"
+                    f" (.reqnctapercluster), found {config.cluster}"
+                )
+            grid = config.grid
+            if "blocksareclusters" in self.fn.limits:
+                grid = (grid[0] * x, grid[1] * y, grid[2] * z)
+            config = replace(config, cluster=cluster, grid=grid)
+        self._check(config)
+        return config
+
+    def _check(self, config: LaunchConfig) -> None:
         limits, name, checked = config.limits, self.fn.name, self._checked
         if (
             checked is not None
@@ -318,6 +340,7 @@ class KernelLayout:
             and config.grid == checked.grid
             and config.block == checked.block
             and config.shared_bytes == checked.shared_bytes
+            and config.cluster == checked.cluster
         ):
             return
         for name_, shape, highest in (
@@ -354,18 +377,25 @@ class KernelLayout:
                 " (.reqntid), found"
                 f" {config.block}"
             )
-        cluster = self.fn.limits.get("reqnctapercluster")
-        if cluster is not None and prod(cluster) > 1:
-            raise LaunchError(
-                f"kernel '{name}' requires clusters of {prod(cluster)} blocks (.reqnctapercluster): clusters"
-                " of several blocks are not executed"
-            )
-        if cluster is None and "explicitcluster" in self.fn.limits:
-            raise LaunchError(
-                f"kernel '{name}' must be launched with a cluster shape (.explicitcluster): clusters of"
-                " several blocks are not executed"
-            )
+        self._check_cluster(config)
         self._checked = config
+
+    def _check_cluster(self, config: LaunchConfig) -> None:
+        name, size, shape = self.fn.name, config.cluster_size, config.cluster_shape
+        if config.cluster is None and "explicitcluster" in self.fn.limits:
+            raise LaunchError(f"kernel '{name}' must be launched with a cluster shape (.explicitcluster)")
+        limits = [(config.limits.cluster_ctas, "")]
+        limits += [(most, " (.maxclusterrank)") for most in self.fn.limits.get("maxclusterrank", ())]
+        for limit, source in limits:
+            if not 1 <= size <= limit:
+                raise LaunchError(
+                    f"a cluster of kernel '{name}' has between 1 and {limit} blocks{source}, found {size}"
+                )
+        for axis, blocks, per_cluster in zip("xyz", config.grid, shape):
+            if per_cluster < 1 or blocks % per_cluster:
+                raise LaunchError(
+                    f"grid dimension {axis} is {blocks}; it must be a multiple of the clusters' {per_cluster}"
+                )
 
     def parameter_block(self, args: bytes | Sequence[bytes]) -> bytes:
         """Return the kernel's parameters as one block, from the block itself or one byte string per

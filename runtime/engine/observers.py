@@ -70,13 +70,20 @@ class HostOutput:
     data: np.ndarray | None = None
 
 
+CLUSTER_BARRIER = -1
+"""The number of the barrier of a cluster."""
+
+
 class ObservedBatch(Protocol):
-    """The lanes of an event: lane i is thread i of `ctas` CTAs, from `first_cta` on in linear order."""
+    """The lanes of an event: lane i is thread i of `ctas` CTAs, from `first_cta` on in linear order, or
+    cluster by cluster, `cluster_size` CTAs each.
+    """
 
     n: int
     first_cta: int
     ctas: int
     threads: int
+    cluster_size: int
 
     def thread_of(self, lane: int) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
         """Return (block index, thread index) of a lane, each (x, y, z)."""
@@ -215,7 +222,8 @@ class Observer:
     ) -> None:
         """The lanes of `mask` arrive at barrier `number` of their CTAs, for `count` threads (None: all).
 
-        Lanes of 'bar.arrive' do not wait.
+        Lanes of 'bar.arrive' do not wait. `number` is CLUSTER_BARRIER for the barrier of their clusters, at
+        which lanes arrive first, and wait by a second instruction.
         """
 
     def barrier_release(
@@ -223,7 +231,7 @@ class Observer:
     ) -> None:
         """Barrier `number` is complete for the lanes of `arrived`. Part of 'barrier'.
 
-        `waiting` lists (instruction, lanes) that waited there.
+        `waiting` lists (instruction, lanes) that waited there; lanes of clusters may wait later.
         """
 
     def deadlock(

@@ -178,7 +178,7 @@ class PreparedProgram:
         """
         layout = self.executable.layout(kernel)
         params = layout.parameter_block(args)
-        layout.check(config)
+        config = layout.configure(config)
         if config.limits.order is not None and not self.engine.capabilities.orders:
             raise LaunchError(f"engine '{self.engine.name}' has one order of threads; 'order' must be None")
         if memory.has_undefined and "undefined" not in self.watch.events:
@@ -237,9 +237,12 @@ class PreparedProgram:
             if not isinstance(work, ChildGrid):
                 work()
                 continue
-            shape = replace(config, grid=work.grid, block=work.block, shared_bytes=work.shared_bytes)
+            layout = self.executable.layout(work.kernel)
+            shape = replace(
+                config, grid=work.grid, block=work.block, shared_bytes=work.shared_bytes, cluster=None
+            )
             try:
-                result = self._run_grid(self.executable.layout(work.kernel), memory, shape, work.params, sink)
+                result = self._run_grid(layout, memory, layout.configure(shape), work.params, sink)
             except KernelFault as fault:
                 raise fault.with_note(work.origin) from None
             waiting.extendleft(reversed(_pop_deferred(result)))

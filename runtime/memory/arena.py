@@ -6,10 +6,12 @@ thread, see numpy_engine/memory/access.py) and appear in the generic space throu
 
     0 … start                            never allocated: null pointers and their neighbours
     start … capacity                     allocations: .global, .const, launch arguments
-    shared_window … + WINDOW_SIZE        shared address 0 of the accessing thread's CTA
-    local_window  … + WINDOW_SIZE        local address 0 of the accessing thread
+    shared_window … + SHARED_WINDOW      shared address 0 of the CTA of rank 0 in the thread's cluster
+    local_window  … + LOCAL_WINDOW       local address 0 of the accessing thread
 
-(PTX ISA 6.4.1.1.) With 32-bit addresses everything lies below 4 GiB.
+(PTX ISA 6.4.1.1.) With 32-bit addresses everything lies below 4 GiB. A shared address has the rank of its
+CTA in the cluster from bit 24 on (CTA_WINDOW bytes for each CTA), as on devices with clusters, where programs
+replace these bits.
 
 Invariants: allocations never overlap, start at multiples of ALIGNMENT and are at least GUARD bytes
 apart, so that a small overrun faults; one with a larger alignment shares no such unit with another;
@@ -40,7 +42,10 @@ from .textures import SurfaceImage, TexelSampler, TextureImage
 ARENA_START = 1 << 24
 ALIGNMENT = 256
 GUARD = 256
-WINDOW_SIZE = 1 << 24
+CTA_WINDOW = 1 << 24
+"""Shared addresses of one CTA."""
+SHARED_WINDOW, LOCAL_WINDOW = 16 * CTA_WINDOW, 1 << 24
+"""Generic addresses of the shared memory of a cluster (of at most 16 CTAs), and of local memory."""
 SHARED_GRANULE = 128
 """Allocation granularity of shared memory in bytes from compute capability 8.0 on (cuda_occupancy.h,
 cudaOccSMemAllocationGranularity).

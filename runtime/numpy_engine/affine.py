@@ -26,7 +26,7 @@ _RANGES = {
     for t in ("u1", "u2", "u4", "u8", "i1", "i2", "i4", "i8")
 }
 
-SPECIALS = frozenset({"%tid", "%ctaid", "%clusterid"})
+SPECIALS = frozenset({"%tid", "%ctaid"})
 
 
 class Affine(Lazy):

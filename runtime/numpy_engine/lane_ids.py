@@ -1,8 +1,9 @@
 """The lanes of a batch and the threads that they execute.
 
-A batch holds `ctas` whole CTAs, `first_cta` and its successors in linear order; lane
-`cta * threads + t` is thread `t` (x fastest) of its `cta`-th CTA. Warps are 32 consecutive threads of one
-CTA; the last one of a CTA may be partial.
+A batch holds `ctas` whole CTAs, `first_cta` and its successors; lane `cta * threads + t` is thread `t` (x
+fastest) of its `cta`-th CTA. Warps are 32 consecutive threads of one CTA; the last one of a CTA may be
+partial. CTAs are in linear order (x fastest), cluster by cluster where the grid has clusters: the CTAs of a
+cluster follow each other by rank.
 """
 
 from __future__ import annotations
@@ -11,17 +12,21 @@ from typing import Any
 
 import numpy as np
 
+from ..engine.config import Shape, block_index, unflatten
+
 WARP = 32
 U32 = np.uint32
 
 
 class Lanes:
-    """Geometry of one batch. `grid` and `block` are (x, y, z)."""
+    """Geometry of one batch. `grid` and `cluster` are in CTAs, `block` is in threads."""
 
     def __init__(
-        self, grid: tuple[int, int, int], block: tuple[int, int, int], first_cta: int, ctas: int
+        self, grid: Shape, block: Shape, first_cta: int, ctas: int, cluster: Shape = (1, 1, 1)
     ) -> None:
-        self.grid, self.block = grid, block
+        self.grid, self.block, self.cluster = grid, block, cluster
+        self.grid_in_clusters = (grid[0] // cluster[0], grid[1] // cluster[1], grid[2] // cluster[2])
+        self.cluster_size = cluster[0] * cluster[1] * cluster[2]
         self.first_cta, self.ctas = first_cta, ctas
         self.threads = block[0] * block[1] * block[2]
         self.n = ctas * self.threads
@@ -39,10 +44,10 @@ class Lanes:
 
     # -- names of lanes
 
-    def thread_of(self, lane: int) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-        """Return (block index, thread index) of a lane, each (x, y, z)."""
+    def thread_of(self, lane: int) -> tuple[Shape, Shape]:
+        """Return (block index, thread index) of a lane."""
         cta, thread = divmod(lane, self.threads)
-        return _unflatten(self.first_cta + cta, self.grid), _unflatten(thread, self.block)
+        return block_index(self.first_cta + cta, self.grid, self.cluster), unflatten(thread, self.block)
 
     # -- lanes by warp
 
@@ -80,9 +85,3 @@ class Lanes:
             mask = np.ones(self.n, np.bool_)
         packed = np.packbits(self.by_warp(mask, False), axis=1, bitorder="little")
         return packed.view("<u4")[:, 0].astype(U32, copy=False)
-
-
-def _unflatten(index: int, shape: tuple[int, int, int]) -> tuple[int, int, int]:
-    remaining, x = divmod(index, shape[0])
-    z, y = divmod(remaining, shape[1])
-    return x, y, z

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...support.diagnostics import InternalError
+from ..engine.config import Shape
 from . import affine
 from .lane_ids import WARP, Lanes
 
@@ -21,7 +22,8 @@ class SpecialRegisters:
 
     `shared_bytes` are static and dynamic. With `uses_affine`, indices are affine values where possible.
     `clock` counts the instructions that the batch has executed, `graph` is the handle of the grid's graph,
-    `workspace` that of `LaunchConfig`.
+    `workspace` that of `LaunchConfig`. `names_cluster` says that the launch or the kernel names a cluster
+    shape.
     """
 
     def __init__(
@@ -31,10 +33,11 @@ class SpecialRegisters:
         uses_affine: bool = False,
         graph: int = 0,
         workspace: int = 0,
+        names_cluster: bool = False,
     ) -> None:
         self.lanes, self.uses_affine = lanes, uses_affine
         self.static_shared, self.dynamic_shared = shared_bytes
-        self.clock, self.graph, self.workspace = 0, graph, workspace
+        self.clock, self.graph, self.workspace, self.names_cluster = 0, graph, workspace, names_cluster
         self._values: dict[str, Any] = {}
 
     def __getitem__(self, name: str) -> Any:
@@ -72,15 +75,29 @@ class SpecialRegisters:
         return np.tile((thread // U32(inner)) % U32(self.lanes.block[axis]), self.lanes.ctas)
 
     def _ctaid(self, axis: int) -> Any:
-        if self.uses_affine and axis == 0 and self.lanes.grid[0] >= self.lanes.first_cta + self.lanes.ctas:
-            return affine.make(self.lanes, _U32, self.lanes.first_cta, 1, 0)
-        inner = int(np.prod(self.lanes.grid[:axis], initial=1))
-        cta = (
-            np.arange(self.lanes.first_cta, self.lanes.first_cta + self.lanes.ctas) // inner
-        ) % self.lanes.grid[axis]
-        if (cta == cta[0]).all():
-            return U32(cta[0])
-        return np.repeat(cta.astype(U32), self.lanes.threads)
+        lanes = self.lanes
+        is_linear = lanes.cluster[1:] == (1, 1)
+        if self.uses_affine and is_linear and axis == 0 and lanes.grid[0] >= lanes.first_cta + lanes.ctas:
+            return affine.make(lanes, _U32, lanes.first_cta, 1, 0)
+        return self._per_cta(self._cluster_index(axis) * lanes.cluster[axis] + self._index_in_cluster(axis))
+
+    def _cluster_index(self, axis: int) -> np.ndarray:
+        """Return the coordinate of each CTA's cluster."""
+        number = self._cta_numbers() // self.lanes.cluster_size
+        return _coordinate(number, self.lanes.grid_in_clusters, axis)
+
+    def _index_in_cluster(self, axis: int) -> np.ndarray:
+        """Return the coordinate of each CTA in its cluster."""
+        return _coordinate(self._cta_numbers() % self.lanes.cluster_size, self.lanes.cluster, axis)
+
+    def _cta_numbers(self) -> np.ndarray:
+        return np.arange(self.lanes.first_cta, self.lanes.first_cta + self.lanes.ctas)
+
+    def _per_cta(self, values: np.ndarray) -> Any:
+        """Return a value of each CTA (an integer) as u32: a scalar where all have the same."""
+        if (values == values[0]).all():
+            return U32(values[0])
+        return np.repeat(values.astype(U32), self.lanes.threads)
 
     def _lane_ids(self) -> Any:
         """Return %laneid."""
@@ -107,24 +124,21 @@ class SpecialRegisters:
         return np.tile(np.arange(self.lanes.threads, dtype=U32) // U32(WARP), self.lanes.ctas)
 
 
-def _one(_: SpecialRegisters, axis: int) -> Any:
-    return U32(1)
+def _coordinate(index: np.ndarray, shape: Shape, axis: int) -> np.ndarray:
+    """Return a coordinate of linear indices (x fastest) in a shape."""
+    result: np.ndarray = index // int(np.prod(shape[:axis], initial=1)) % shape[axis]
+    return result
 
 
-def _zero(_: SpecialRegisters, axis: int) -> Any:
-    return U32(0)
-
-
-# No launch names clusters, so every CTA is a cluster of its own.
 _VECTORS: dict[str, Callable[[SpecialRegisters, int], Any]] = {
     "%tid": SpecialRegisters._tid,
     "%ntid": lambda s, axis: U32(s.lanes.block[axis]),
     "%ctaid": SpecialRegisters._ctaid,
     "%nctaid": lambda s, axis: U32(s.lanes.grid[axis]),
-    "%clusterid": SpecialRegisters._ctaid,
-    "%nclusterid": lambda s, axis: U32(s.lanes.grid[axis]),
-    "%cluster_ctaid": _zero,
-    "%cluster_nctaid": _one,
+    "%clusterid": lambda s, axis: s._per_cta(s._cluster_index(axis)),
+    "%nclusterid": lambda s, axis: U32(s.lanes.grid_in_clusters[axis]),
+    "%cluster_ctaid": lambda s, axis: s._per_cta(s._index_in_cluster(axis)),
+    "%cluster_nctaid": lambda s, axis: U32(s.lanes.cluster[axis]),
 }
 _SCALARS: dict[str, Callable[[SpecialRegisters], Any]] = {
     "%laneid": SpecialRegisters._lane_ids,
@@ -133,10 +147,10 @@ _SCALARS: dict[str, Callable[[SpecialRegisters], Any]] = {
     "%smid": lambda s: U32(0),
     "%nsmid": lambda s: U32(1),
     "%gridid": lambda s: U64(1),
-    "%is_explicit_cluster": lambda s: np.False_,
+    "%is_explicit_cluster": lambda s: np.bool_(s.names_cluster),
     "%locality_domain_id": lambda s: U32(0),
-    "%cluster_ctarank": lambda s: U32(0),
-    "%cluster_nctarank": lambda s: U32(1),
+    "%cluster_ctarank": lambda s: s._per_cta(s._cta_numbers() % s.lanes.cluster_size),
+    "%cluster_nctarank": lambda s: U32(s.lanes.cluster_size),
     "%total_smem_size": lambda s: U32(s.static_shared + s.dynamic_shared),
     "%aggr_smem_size": lambda s: U32(s.static_shared + s.dynamic_shared),
     "%dynamic_smem_size": lambda s: U32(s.dynamic_shared),

@@ -1,5 +1,5 @@
 """Execution: the scheduling of lanes.
 
-Reading order: `activation_records`, `grid`, `scheduler`, `lane_compaction`, `barriers`, `batch`, `deadlock`,
-`launch`.
+Reading order: `activation_records`, `grid`, `scheduler`, `lane_compaction`, `barriers`,
+`cluster_barriers`, `batch`, `deadlock`, `launch`.
 """

@@ -38,7 +38,8 @@ from ..translation.translate import BlockCode
 from ..values import Mask, Mergeable, Value, dense, merge, store_block
 from . import lane_compaction
 from .activation_records import ActivationRecord, LaneGroup, extend_position, position
-from .barriers import Barriers
+from .barriers import Barriers, BarrierWait
+from .cluster_barriers import ClusterBarriers
 from .grid import Grid
 from .scheduler import Scheduler, sync_instruction
 
@@ -56,13 +57,14 @@ class Batch:
             if grid.events.observes("access", "store", "mbarrier", "retire")
             else LaneMemory
         )
-        self.lanes = Lanes(config.grid, config.block, first_cta, ctas)
+        self.lanes = Lanes(config.grid, config.block, first_cta, ctas, config.cluster_shape)
         specials = SpecialRegisters(
             self.lanes,
             (grid.static_shared, config.shared_bytes),
             grid.uses_affine,
             grid.memory.graph,
             config.workspace,
+            config.cluster is not None,
         )
         storage = Storage(
             grid.memory,
@@ -72,6 +74,7 @@ class Batch:
             grid.params,
             grid.param_base,
             grid.symbols,
+            grid.shared_names,
             grid.events,
             order is not None and order % 2 == 1,
         )
@@ -87,6 +90,7 @@ class Batch:
         if grid.check_uniform:
             self.scheduler.reordered = np.zeros(self.x.n, np.bool_)
         self.barriers = Barriers(self.scheduler, grid.warn)
+        self.cluster_barriers = ClusterBarriers(self.scheduler)
         self._frame = root = ActivationRecord(kernel, None, None, (), 0)
         root.lanes = self.x.n
         self.scheduler.add_lanes(root, 0, None, self.x.n)
@@ -147,7 +151,7 @@ class Batch:
                 )
             if scheduler.is_out_of_fuel:
                 return False
-        if self.barriers:
+        if self.waiting_at_barriers():
             raise self._deadlock()
         return True
 
@@ -206,7 +210,7 @@ class Batch:
         """Return the registers of `frame` that lanes elsewhere will read, as a bit set."""
         live_slots = 0
         positions = [(g.frame, g.frame.fn.codes[g.block].live_in) for g in self.scheduler.groups.values()]
-        for waiting in self.barriers.all_waiting() if self.barriers else ():
+        for waiting in self.waiting_at_barriers():
             positions.append((waiting.frame, waiting.frame.fn.codes[waiting.code.block.targets[0]].live_in))
         for other, live in positions:
             if other is frame:
@@ -299,6 +303,7 @@ class Batch:
         self.scheduler.remove_exited(group.frame, taken, count)
         if self.barriers:
             self.barriers.lanes_exited()
+        self.cluster_barriers.complete()
 
     def _return(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
         frame, parent, call = group.frame, group.frame.parent, group.frame.call
@@ -421,8 +426,17 @@ class Batch:
                 self.x,
             )
 
-    def _barrier(self, group: LaneGroup, code: BlockCode, operands: tuple[Value, Value, Value]) -> None:
-        self.barriers.arrive(group.frame, code, group.mask, group.count, operands)
+    def _barrier(
+        self, group: LaneGroup, code: BlockCode, operands: tuple[Value, Value, Value] | None
+    ) -> None:
+        if operands is None:
+            self.cluster_barriers.reach(group.frame, code, group.mask)
+        else:
+            self.barriers.arrive(group.frame, code, group.mask, group.count, operands)
+
+    def waiting_at_barriers(self) -> list[BarrierWait]:
+        """Return the waits at barriers of CTAs, by number, and of clusters."""
+        return self.barriers.all_waiting() + self.cluster_barriers.waiting
 
     def _trap(self, group: LaneGroup, code: BlockCode, predicate: Value) -> None:
         taken, count = self._take_guarded(group, code, predicate)
@@ -471,7 +485,7 @@ class Batch:
 
     def _deadlock(self) -> BarrierError:
         """Return the error for lanes that no lane can release."""
-        waits = [(w.frame, w.code.last_site, w.mask, w.code.block.last) for w in self.barriers.all_waiting()]
+        waits = [(w.frame, w.code.last_site, w.mask, w.code.block.last) for w in self.waiting_at_barriers()]
         for group in sorted(self.scheduler.groups.values(), key=position):
             code = group.frame.fn.codes[group.block]
             site = code.last_site - (len(code.block.instructions) - 1) - (code.block.last is not None)

@@ -92,10 +92,7 @@ def _add_state(state: Any, batch: Batch) -> None:
     positions = [
         (group.frame, group.block, group.mask) for group in sorted(scheduler.groups.values(), key=position)
     ]
-    positions += [
-        (waiting.frame, -1, waiting.mask)
-        for waiting in (batch.barriers.all_waiting() if batch.barriers else ())
-    ]
+    positions += [(waiting.frame, -1, waiting.mask) for waiting in batch.waiting_at_barriers()]
     for frame, block, mask in positions:
         state.update(f"{frame.key} {block} ".encode())
         _add_value(state, mask)
@@ -105,7 +102,7 @@ def _add_state(state: Any, batch: Batch) -> None:
     for frame in frames.values():
         for value in frame.registers:
             _add_value(state, value)
-    state.update(np.ascontiguousarray(storage.shared))
+    state.update(np.ascontiguousarray(storage.used_shared()))
     state.update(np.ascontiguousarray(storage.local))
 
 
@@ -140,7 +137,7 @@ def _error(resident: list[Batch]) -> DeadlockError:
             site, note = _waiting(other, group)
             first = first or (other, group, site)
             notes.append(note)
-        for waiting in other.barriers.all_waiting() if other.barriers else ():
+        for waiting in other.waiting_at_barriers():
             instr = waiting.code.block.last
             count = int(np.count_nonzero(waiting.mask)) if waiting.mask is not None else other.x.n
             notes.append(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -21,10 +21,10 @@ from ..translation.translate import TranslatedFunction
 class Grid:
     """State of a launch.
 
-    `symbols` are the addresses of names in their own state spaces; `param_base` is the address of the
-    parameters in the arena, 0 if unused. `deadline` is the end of the launch by `time.monotonic`,
-    `cpu_deadline` that by `time.thread_time`. `uses_affine` and `may_compact` enable the fast paths of
-    `affine` and `lane_compaction`.
+    `symbols` are the addresses of names in their own state spaces, `shared_names` those among them that are
+    in shared memory; `param_base` is the address of the parameters in the arena, 0 if unused. `deadline` is
+    the end of the launch by `time.monotonic`, `cpu_deadline` that by `time.thread_time`. `uses_affine` and
+    `may_compact` enable the fast paths of `affine` and `lane_compaction`.
     """
 
     functions: Functions
@@ -34,6 +34,7 @@ class Grid:
     static_shared: int
     params: bytes
     symbols: Mapping[str, np.uint64]
+    shared_names: Collection[str]
     param_base: int
     events: EventDispatcher
     services: SyscallState

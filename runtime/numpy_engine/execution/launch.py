@@ -28,6 +28,9 @@ from .batch import Batch
 from .deadlock import DeadlockDetector
 from .grid import Grid
 
+_CLUSTERED_CTAS = 64
+"""The most CTAs of a batch of clusters, as each reserves arena.CTA_WINDOW bytes of addresses."""
+
 
 def launch(
     functions: Functions,
@@ -63,9 +66,9 @@ def launch(
         memory.copy_in(param_base, np.frombuffer(params, np.uint8))
     services = syscalls.SyscallState(executable, config, warn)
     grid = Grid(
-        functions, main, memory, config, kernel.static_shared, params, symbols, param_base,
-        EventDispatcher(watch.observers), services, warn,
-        watch.check_uniform, fast_paths, fast_paths and not watch.observers and not watch.check_uniform,
+        functions, main, memory, config, kernel.static_shared, params, symbols, kernel.shared, param_base,
+        EventDispatcher(watch.observers), services, warn, watch.check_uniform, fast_paths,
+        fast_paths and not watch.observers and not watch.check_uniform and config.cluster_size == 1,
         deadline=math.inf if config.seconds is None else time.monotonic() + config.seconds,
         cpu_deadline=math.inf if config.cpu_seconds is None else time.thread_time() + config.cpu_seconds,
     )  # fmt: skip
@@ -92,18 +95,20 @@ def launch(
 
 def _run(grid: Grid, result: LaunchResult) -> None:
     config, limits = grid.config, grid.config.limits
-    total, threads = math.prod(config.grid), config.threads
-    capacity = max(min(limits.resident_threads // threads, limits.resident_ctas), 1)
-    per_batch = max(min(config.lanes // threads, capacity), 1)
+    total, threads, size = math.prod(config.grid), config.threads, config.cluster_size
+    capacity = max(min(limits.resident_threads // threads, limits.resident_ctas) // size, 1) * size
+    most = config.lanes // threads if size == 1 else min(config.lanes // threads, _CLUSTERED_CTAS)
+    per_batch = max(min(most, capacity) // size, 1) * size
     begin = _permutation(-(-total // per_batch), limits.order)
     next_cta, slots, shown = 0, 0, time.monotonic()
     resident: deque[Batch] = deque()
     suspended, detector = 0, DeadlockDetector(grid)
     while next_cta < total or resident:
         used = sum(batch.unfinished_ctas() for batch in resident)
-        if next_cta < total and used < capacity and (limits.order is None or used + per_batch <= capacity):
+        room = (capacity - used) // size * size
+        if next_cta < total and room and (limits.order is None or room >= per_batch):
             if limits.order is None:
-                first, count = next_cta, min(per_batch, total - next_cta, capacity - used)
+                first, count = next_cta, min(per_batch, total - next_cta, room)
                 next_cta += count
             else:
                 first = begin(next_cta // per_batch) * per_batch

@@ -24,7 +24,7 @@ from ....support.diagnostics import AccessKind, LaunchError, MemoryFault
 from ...engine.config import LaunchConfig, resident_blocks
 from ...engine.device_launch_queue import FIRE_AND_FORGET, GRAPH_STREAMS, TAIL, ChildGrid, Transfer
 from ...engine.executable import BASIC, PREFIXES, PROVIDED
-from ...memory.arena import WINDOW_SIZE, Memory
+from ...memory.arena import LOCAL_WINDOW, SHARED_WINDOW, Memory
 from ..memory.access import LaneMemory
 from ..memory.faults import LaneFault, access_fault
 from ..values import Mask, Value
@@ -136,7 +136,7 @@ def _check_launch(services: SyscallState, function: int, config: LaunchConfig) -
         services.warn(f"a launch from device code: {function:#x} is not the address of a kernel")
         return "", INVALID_FUNCTION
     try:
-        services.executable.layout(name).check(config)
+        services.executable.layout(name).configure(config)
     except LaunchError as error:
         services.warn(f"a launch of '{demangle(name)}' from device code: {error.diagnostics[0].message}")
         return name, INVALID_CONFIGURATION
@@ -195,8 +195,11 @@ def _warn_of_private_addresses(memory: Memory, services: SyscallState, name: str
         value = (
             int.from_bytes(params[slot.offset : slot.offset + slot.size], "little") if slot.size == 8 else 0
         )
-        for space, window in (("shared", memory.shared_window), ("local", memory.local_window)):
-            if window <= value < window + WINDOW_SIZE:
+        for space, window, size in (
+            ("shared", memory.shared_window, SHARED_WINDOW),
+            ("local", memory.local_window, LOCAL_WINDOW),
+        ):
+            if window <= value < window + size:
                 services.warn(
                     f"a launch of '{demangle(name)}' from device code is given the address of {space} memory,"
                     " which is the parent's alone"

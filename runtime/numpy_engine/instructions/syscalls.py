@@ -61,7 +61,9 @@ class SyscallState:
         """Return the configuration of a child of (grid, block) `shape`, under the limits of its parent."""
         x, y, z, *block = shape
         width, height, depth = block
-        return replace(self.config, grid=(x, y, z), block=(width, height, depth), shared_bytes=shared)
+        return replace(
+            self.config, grid=(x, y, z), block=(width, height, depth), cluster=None, shared_bytes=shared
+        )
 
     def thread(self, x: LaneMemory, lane: int) -> tuple[int, int]:
         """Return the numbers of a lane's block and of its thread in the block."""

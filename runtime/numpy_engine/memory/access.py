@@ -18,13 +18,14 @@ highest lane's value remains.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import Any, Literal
 
 import numpy as np
 
 from ....support.diagnostics import AccessKind, Space
 from ...engine.executable import MAX_LOCAL_BYTES
-from ...memory.arena import ALIGNMENT, WINDOW_SIZE
+from ...memory.arena import ALIGNMENT, CTA_WINDOW, LOCAL_WINDOW, SHARED_WINDOW
 from ...memory.sampling import Texels
 from ...memory.textures import Image
 from ..affine import Affine
@@ -52,7 +53,8 @@ class LaneMemory:
     def __init__(self, storage: Storage, n: int) -> None:
         self.storage, self.n = storage, n
         self.memory, self.lanes, self.views = storage.memory, storage.lanes, storage.views
-        self.params, self.param_base, self.symbols = storage.params, storage.param_base, storage.symbols
+        self.params, self.param_base, self.symbols = storage.params, storage.param_base, storage.lane_symbols
+        self.has_clusters = storage.cluster_size > 1
         self.mask: Mask = None
         self.keep = 0
         self.local_base = 0
@@ -186,6 +188,8 @@ class LaneMemory:
         if space in ARENA_SPACES or space == "generic":
             self._check_one(space, location, size, mask, site, "load")
             return self.views[dtype][location >> shift]
+        if self.has_clusters and space == "shared":
+            return self.load(space, dtype, np.full(self.n, address), mask, site)
         rows = self._row_view(space, dtype, location, mask, site, "load")
         if len(rows) == 1:
             return rows[0]
@@ -279,6 +283,9 @@ class LaneMemory:
                 value = value[-1 if mask is None else self.indices(mask)[-1]]
             self.views[dtype][address >> shift] = value
             return
+        if self.has_clusters and space == "shared":
+            self.store(space, dtype, np.full(self.n, np.uint64(address)), value, mask, site)
+            return
         rows = self._row_view(space, dtype, address, mask, site, "store")
         if space == "local":
             if mask is None:
@@ -330,7 +337,7 @@ class LaneMemory:
             storage = self.memory.bytes
             if self.memory.find(low, high - low) is None:
                 return None
-        elif space == "shared" and high <= self.storage.shared_size:
+        elif space == "shared" and high <= self.storage.shared_size and not self.has_clusters:
             storage = self.storage.shared
             cta += self.storage.shared_stride
         elif space == "local" and high <= self.storage.local_size:
@@ -391,7 +398,7 @@ class LaneMemory:
             view, base = self.views[dtype], None
         else:
             rows, _, limit = self.storage.rows(space)
-            if low < 0 or high > limit:
+            if low < 0 or high > limit or (self.has_clusters and space == "shared"):
                 return None
             view, base = rows.view(dtype), self._bases(space)
         index = facts.index(space, shift, base, None if facts.mask is None else self.indices(facts.mask))
@@ -412,13 +419,43 @@ class LaneMemory:
             return self.views[dtype], (active >> active.dtype.type(shift)).astype(np.int64, copy=False)
         rows, _, limit = self.storage.rows(space)
         inside = int(active.max()) + size <= limit or active.astype(np.float64) + size <= limit
-        self._check(space, active, size, inside, mask, site, access, limit)
+        if self.has_clusters and space == "shared":
+            self._check_cluster(active, size, mask, site, access, limit)
+        else:
+            self._check(space, active, size, inside, mask, site, access, limit)
         base = self._bases(space)
         index = active.astype(np.int64)
         if base is not None:
             index += base if mask is None else base.take(self.indices(mask))
         index >>= shift
         return rows.view(dtype), index
+
+    def _check_cluster(
+        self, active: np.ndarray, size: int, mask: Mask, site: int, access: AccessKind, limit: int
+    ) -> None:
+        """Check addresses of the shared memory of a cluster, each in that of a CTA with running threads."""
+        ranks, offsets = active.astype(np.int64) // CTA_WINDOW, active % CTA_WINDOW
+        lanes = np.arange(self.n) if mask is None else self.indices(mask)
+        own = lanes // self.lanes.threads
+        ctas = own - own % self.storage.cluster_size + np.minimum(ranks, SHARED_WINDOW // CTA_WINDOW)
+        missing = ranks >= self.storage.cluster_size
+        live = self.storage.events.live
+        if live is not None and not missing.all():
+            runs = np.append(live.reshape(self.lanes.ctas, -1).any(1), False)
+            missing |= ~runs[np.minimum(ctas, self.lanes.ctas)]
+        if missing.any():
+            at = int(np.argmax(missing))
+            exists = ranks[at] < self.storage.cluster_size
+            why = "which has exited" if exists else "which the cluster has not"
+            lane, address = int(lanes[at]), int(active[at])
+            fault = access_fault(self.memory, "shared", address, size, lane, site, access, limit)
+            what = fault.message.removeprefix("out-of-bounds ")
+            raise replace(
+                fault,
+                message=f"{what} of the block of rank {ranks[at]}, {why}",
+                notes=("a block may access the shared memory of another of its cluster while that runs",),
+            )
+        self._check("shared", offsets, size, offsets + size <= limit, mask, site, access, limit)
 
     def _bases(self, space: Space) -> np.ndarray | None:
         return self.storage.bases(space)
@@ -498,6 +535,9 @@ class LaneMemory:
         """
         windows = {"shared": self.memory.shared_window, "local": self.memory.local_window}
         window = windows.get(home, 0) if space == "generic" else 0
+        if self.has_clusters and home == "shared":
+            address = dense(address)
+            address = address - self.storage.shared_addresses.astype(address.dtype)
         end = self.storage.shared_size if extent is None else start + extent
         self._check_range(
             window, start + window, home, name, start, end, address, offset, size, kind, mask, site
@@ -554,13 +594,22 @@ class LaneMemory:
 
     # -- generic addresses
 
-    def is_in(self, space: Space, address: Value) -> Value:
+    @property
+    def shared_start(self) -> Value:
+        """The generic address of the shared memory of each lane's CTA, u64."""
+        return np.uint64(self.memory.shared_window) + self.storage.shared_addresses
+
+    def is_in(self, space: Space | Literal["shared::cluster"], address: Value) -> Value:
         """Return whether generic addresses are in a space: `isspacep` (parameters are in global memory)."""
         address = self._full(address)
-        if space in ("shared", "local"):
-            base = self.memory.local_window if space == "local" else self.memory.shared_window
-            offset = address - address.dtype.type(base)
-            return (offset < WINDOW_SIZE) & (address >= address.dtype.type(base))
+        if space in ("shared", "shared::cluster", "local"):
+            base, size = {
+                "shared": (self.shared_start, CTA_WINDOW),
+                "shared::cluster": (np.uint64(self.memory.shared_window), SHARED_WINDOW),
+                "local": (np.uint64(self.memory.local_window), LOCAL_WINDOW),
+            }[space]
+            start = base.astype(address.dtype)
+            return (address - start < size) & (address >= start)
         if space == "global":
             return address < address.dtype.type(self.memory.shared_window)
         result: Value = address != address
@@ -592,9 +641,12 @@ class LaneMemory:
         parts: list[tuple[Space, Value, Mask]] = []
         in_window: Any = np.False_
         space: Space
-        for space, base in (("shared", self.memory.shared_window), ("local", self.memory.local_window)):
+        for space, base, size in (
+            ("shared", self.memory.shared_window, SHARED_WINDOW),
+            ("local", self.memory.local_window, LOCAL_WINDOW),
+        ):
             window = address.dtype.type(base)
-            inside = (address >= window) & (address - window < WINDOW_SIZE)
+            inside = (address >= window) & (address - window < size)
             if not isinstance(inside, np.ndarray):
                 if inside:
                     return [(space, address - window, mask)]

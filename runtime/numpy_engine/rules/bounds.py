@@ -53,7 +53,9 @@ class Bounds:
                 ):
                     continue
                 with guarded(e):
-                    start = f"x.local_base + {key}" if space_ == "local" else f"int(x.symbols[{key!r}])"
+                    start = (
+                        f"x.local_base + {key}" if space_ == "local" else f"int(x.storage.symbols[{key!r}])"
+                    )
                     object_ = f"{variable[0]!r}, {space_!r}, {start}, {extent}, {space!r}"
                     if instr.opcode == "wmma":
                         e.line(f"for address in {row_addresses(e, instr)}:")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....ptx.form import Variant
 from ....ptx.model import IntImm, Operand, Register, Sink, Vector
 from ....ptx.ptxtypes import size_of
+from ...memory.arena import CTA_WINDOW
 from ..emit import NUMPY, STACK, Emitter, width_of
 from .memory import SPACES
 from .quad import halves
@@ -98,16 +99,25 @@ def cvta(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
 def isspacep(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
     type_ = a.type if isinstance(a, Register) and a.type in NUMPY else "u64"
     text = e.src(a, "u32" if type_.endswith("32") else "u64")
-    e.dst(p, "pred", f"x.is_in({SPACES[v.slot('space')]!r}, {text})")
+    space = v.slot("space")
+    e.dst(p, "pred", f"x.is_in({SPACES[space] if space != CLUSTER else space!r}, {text})")
+
+
+CLUSTER = "shared::cluster"
+_RANK = CTA_WINDOW * 15
+"""The bits of an address that are the rank of a CTA in its cluster."""
 
 
 @rule("mapa", "{.space}.type", space="shared::cluster", type="u32 u64 s32 s64")
 def mapa(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand) -> None:
-    """Return the address itself: every CTA is a cluster of its own."""
-    e.dst(d, v.type, e.src(a, v.type))
+    unsigned, unsigned_type = f"u{size_of(v.type)}", f"u{8 * size_of(v.type)}"
+    kept = f"{e.src(a, unsigned_type)} & {unsigned}({~_RANK & (1 << 8 * size_of(v.type)) - 1})"
+    rank = f"{e.src(b, 'u32')}.astype({unsigned}) << {unsigned}(24)"
+    e.dst(d, unsigned_type, f"(({kept}) | ({rank}))")
 
 
 @rule("getctarank", "{.space}.type", space="shared::cluster", type="u32 u64 s32 s64")
 def getctarank(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
-    """Return 0, the rank of a CTA that is a cluster of its own."""
-    e.dst(d, "u32", "u4(0)")
+    unsigned, unsigned_type = f"u{size_of(v.type)}", f"u{8 * size_of(v.type)}"
+    rank = f"(({e.src(a, unsigned_type)} & {unsigned}({_RANK})) >> {unsigned}(24))"
+    e.dst(d, "u32", f"{rank}.astype(u4)")

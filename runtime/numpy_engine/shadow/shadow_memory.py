@@ -76,15 +76,16 @@ class ShadowStorage(Storage):
             base.params,
             base.param_base,
             base.symbols,
+            base.shared_names,
             base.events,
             base.backwards,
         )
         self.is_clean = self.shared_size == 0
-        # No access reaches beyond the last variable and its padding.
-        self.shared.reshape(self.lanes.ctas, -1)[:, base.memory.padded_shared_size(self.shared_size) :] = 0
 
-    def _initial_bytes(self, *shape: int) -> np.ndarray:
-        return np.full(shape, 0xFF, np.uint8)
+    def _initial_rows(self, rows: int, stride: int, used: int) -> np.ndarray:
+        result = np.zeros((rows, stride), np.uint8)
+        result[:, :used] = 0xFF
+        return result
 
     def numbers(self, space: Space) -> np.ndarray:
         """Return the numbers of origins in shared or local memory."""
@@ -260,7 +261,7 @@ class ShadowAccess(LaneMemory):
         self._defined_loads += 1
         if self._defined_loads >= _SCAN_AFTER:
             self._defined_loads = 0
-            self.storage.is_clean = not self.storage.shared.view(np.uint64).any()
+            self.storage.is_clean = not self.storage.used_shared().any()
 
     def read(
         self, space: Space, dtype: DType, address: Value, mask: Mask, site: int, offset: int = 0

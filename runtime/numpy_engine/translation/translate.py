@@ -365,6 +365,8 @@ class _BlockTranslator:
                 self.shadow.check("barrier", named.get(name), instr)
             for operand in instr.operands:
                 self.shadow.set_shadow(operand, getattr(operand, "type", ""), "DEFINED")
+        if "a" not in named:
+            return "None"  # the barrier of a cluster has no number
         number = e.src(named["a"], "u32")
         count = e.src(named["b"], "u32") if "b" in named else "None"
         holds = e.src(named["c"], "pred") if "c" in named else "None"
