@@ -19,7 +19,7 @@ import numpy as np
 from ..ir import irtypes as ty
 from ..ir.core import Block, Value
 from ..ir.irtypes import I32, I64
-from ..runtime.numpy_engine.instructions import images, mbarriers
+from ..runtime.numpy_engine.instructions import bulk_copies, images, mbarriers
 from .access import AccessEmitter
 from .code_builder import CodeBuilder, word
 from .state_layout import LAUNCH, SLOT_BYTES, WORKER
@@ -39,13 +39,16 @@ RESULTS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
     "images.store": lambda a: None,
     "images.reduce": lambda a: None,
     "mbarriers.operate": lambda a: _U64,
+    "bulk.copy": lambda a: None,
+    "bulk.store": lambda a: None,
+    "bulk.fill": lambda a: None,
 }
 """Result dtypes by definition: a list, a single one or None, computed from the arguments by
 parameter name.
 """
 
 
-_MODULES: dict[str, Any] = {"images": images, "mbarriers": mbarriers}
+_MODULES: dict[str, Any] = {"images": images, "mbarriers": mbarriers, "bulk": bulk_copies}
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     name: getattr(_MODULES[name.split(".")[0]], name.split(".")[1]) for name in RESULTS
 }

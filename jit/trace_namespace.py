@@ -84,6 +84,10 @@ class MissingNamespace:
         raise Untraceable(f"'{self._module}.{name}' has no code here")
 
 
+def _nothing(x: Any, *arguments: Any) -> None:
+    """Emit nothing."""
+
+
 DISPATCH["round_to_odd"] = numerics.odd_to_f32
 _REPLACEMENTS = {
     "atomic": atomics.atomic,
@@ -99,7 +103,10 @@ _REPLACEMENTS = {
         pending_count=mbarrier_definitions.pending_count,
         copy_partly=mbarrier_definitions.copy_partly,
         operate=mbarriers.operate,
+        settle=_nothing,
     ),
+    # Operations end when they start, so that there is nothing to wait for.
+    "bulk": CallbackNamespace("bulk", commit_group=_nothing, wait_group=_nothing),
     "matrix": matrices,
 }
 _TRACEABLE = {

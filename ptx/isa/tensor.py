@@ -107,31 +107,31 @@ def _bulk() -> Iterator[Form]:
         "cp.async.bulk.dstspace.global.mbarrier::complete_tx::bytes{.hint} [d], [a], size, [bar]{, policy}",
         section, "starts a copy of size bytes to shared memory", "read write",
         dstspace="shared::cta shared::cluster", d="in:shared", a="in:global narrow", bar="in:shared",
-        gates="shared::cta:8.6/90", **policy, **HOPPER, **HARDWARE, takes="no-function")
+        gates="shared::cta:8.6/90", **policy, **HOPPER, **LONG, takes="no-function")
     yield form(
         "cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster{.hint} [d], "
         "[a], size, [bar], mask{, policy}",
         section, "starts a copy of size bytes to shared memory of several CTAs", "read write", d="in:shared",
-        a="in:global narrow", bar="in:shared", mask="u16", **policy, **HOPPER, **HARDWARE,
+        a="in:global narrow", bar="in:shared", mask="u16", **policy, **HOPPER, **LONG,
         takes="no-function")
     yield form("cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [d], [a], size, [bar]",
         section, "starts a copy of size bytes to another CTA", "read write", d="in:shared", a="in:shared",
-        bar="in:shared", size="u32 0..1048560 %16", **HOPPER, **HARDWARE, takes="no-function")
+        bar="in:shared", size="u32 0..1048560 %16", **HOPPER, **LONG, takes="no-function")
     yield form("cp.async.bulk.global.shared::cta.bulk_group{.hint} [d], [a], size{, policy}", section,
         "starts a copy of size bytes to global memory", "read write", d="in:global narrow", a="in:shared",
-        **policy, **HOPPER, **HARDWARE, takes="no-function")
+        **policy, **HOPPER, **LONG, takes="no-function")
     yield form("cp.async.bulk.global.shared::cta.bulk_group{.hint}.cp_mask [d], [a], size{, policy}, mask",
         section, "starts a copy of size bytes, some of each 16, to global memory", "read write",
-        d="in:global narrow", a="in:shared", mask="u16", **policy, **BLACKWELL, **HARDWARE,
+        d="in:global narrow", a="in:shared", mask="u16", **policy, **BLACKWELL, **LONG,
         takes="no-function")
     yield form("cp.async.bulk.commit_group", section, "makes the bulk copies started so far a group", "write",
-        **HOPPER, **HARDWARE, takes="no-function")
+        **HOPPER, **LONG, takes="no-function")
     yield form(
         "cp.async.bulk.dstspace.global.mbarrier::complete_tx::bytes.ignore_oob{.hint} [d], [a], size, left, "
         "right, [bar]{, policy}",
         section, "starts a copy of size bytes to shared memory, but of bytes at its ends", "read write",
         dstspace="shared::cta", d="in:shared", a="in:global narrow", bar="in:shared", left="u32 0..15",
-        right="u32 0..15", **policy, **HARDWARE, ptx="9.2", sm=90, takes="no-function")
+        right="u32 0..15", **policy, **LONG, ptx="9.2", sm=90, takes="no-function")
     copies: list[tuple[str, str, Rules]] = [("", "", {}),
         (".reduce", ".add.noftz.type", {"type": "f16 bf16"})]
     copies += [(".reduce", ".op.type", {"op": op, "type": type_}) for op,
@@ -147,7 +147,7 @@ def _bulk() -> Iterator[Form]:
         takes="no-function")
     yield form("cp.async.bulk.wait_group.sync_restrict::proxy::async n", section,
         "waits until at most n groups of bulk copies are pending", "read write", n="u32 imm",
-        **FABRIC | {"sm": 90}, takes="no-function")
+        **FABRIC | {"sm": 90, "run": "executed"}, takes="no-function")
     yield form("fabric.submit{.commit_group}", section, "makes the accesses to other devices so far a group",
         "write", **FABRIC)
     yield form("fabric.wait.what n", section, "waits until at most n groups of such accesses are pending",
@@ -155,10 +155,10 @@ def _bulk() -> Iterator[Form]:
         gates="sync_restrict::read:9.5", **FABRIC | {"ptx": "9.3"})
     yield form("applypriority.async.bulk{.global}.bulk_group.level [a], size", section,
         "sets the eviction priority of size bytes at a, later", "write arch-specific",
-        level="L2::evict_normal", a="narrow copied", size="u32", ptx="9.4", sm=107, archs="107", **HARDWARE)
+        level="L2::evict_normal", a="narrow copied", size="u32", ptx="9.4", sm=107, archs="107", **LONG)
     yield form("cp.async.bulk.wait_group{.read} n", section,
         "waits until at most n groups of bulk copies are pending", "read write", n="u32 imm", **HOPPER,
-        **HARDWARE, takes="no-function")
+        **LONG, takes="no-function")
     for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64"), ("min max", "s32 u32 s64 u64"),
         ("inc dec", "u32")):
         yield form(
@@ -167,21 +167,21 @@ def _bulk() -> Iterator[Form]:
             section, "starts a reduction into another CTA", "read write", d="in:shared", a="in:shared",
             bar="in:shared", op=op,
             type="b32" if "and" in op else types.replace("min", "").replace("s32 u32 s64 u64", "s32 u32"),
-            size="u32 0..1048560 %16", **HOPPER, **HARDWARE, takes="no-function")
+            size="u32 0..1048560 %16", **HOPPER, **LONG, takes="no-function")
     for op, types in (("and or xor", "b32 b64"), ("add", "u32 s32 u64 f32 f64"),
         ("min max", "s32 u32 s64 u64 f16 bf16"),
                       ("inc dec", "u32")):
         yield form(
             "cp.reduce.async.bulk.global.shared::cta.bulk_group{.hint}.op.type [d], [a], size{, policy}",
             section, "starts a reduction into global memory", "read write", d="in:global narrow",
-            a="in:shared", op=op, type=types, **policy, **HOPPER, **HARDWARE, takes="no-function")
+            a="in:shared", op=op, type=types, **policy, **HOPPER, **LONG, takes="no-function")
     yield form(
         "cp.reduce.async.bulk.global.shared::cta.bulk_group{.hint}.add.noftz.type [d], [a], size{, policy}",
         section, "starts a reduction into global memory", "read write", d="in:global narrow", a="in:shared",
-        type="f16 bf16", **policy, **HOPPER, **HARDWARE, takes="no-function")
+        type="f16 bf16", **policy, **HOPPER, **LONG, takes="no-function")
     yield form("cp.async.bulk.what.L2.global{.hint} [a], size{, policy}", section,
         "brings size bytes into the L2 cache", what="prefetch", a="in:global narrow", **policy, **HOPPER,
-        **HARDWARE, takes="no-function")
+        **LONG, takes="no-function")
     for n in DIMENSIONS:
         common: Rules = {"dim": f"{n}d", "what": "prefetch", "m": "address in: narrow copied:120",
             "c": f"s32 *{n}", **policy, **HOPPER, **LONG, "takes": "no-function"}
@@ -336,18 +336,18 @@ def _clusters() -> Iterator[Form]:
         yield form("red.async.relaxed.cluster{.space}.mbarrier::complete_tx::bytes.op.type [a], b, [bar]",
             "9.7.13.8", "combines memory of another CTA with b", "read write atomic", op=op, type=types,
             space="shared::cluster", a="narrow copied", bar="in:shared::cluster", ptx="8.1", sm=90,
-            **HARDWARE)
+            **LONG)
     yield form("st.async{.weak}{.space}.mbarrier::complete_tx::bytes.type [a], b, [bar]", "9.7.9.12",
         "memory of another CTA at a = b", "write", type="b128", b="type", a="narrow copied",
-        space="shared::cluster", bar="in:shared::cluster", ptx="9.2", sm=90, run="hardware")
+        space="shared::cluster", bar="in:shared::cluster", ptx="9.2", sm=90, **LONG)
     for vec, operand in (("", ""), (".vec", "*vec")):
         yield form(f"st.async{{.weak}}{{.space}}.mbarrier::complete_tx::bytes{vec}.type [a], b, [bar]",
             "9.7.9.12", "memory of another CTA at a = b", "write", type="b32 b64 u32 u64 s32 s64 f32 f64",
             b=f"type {operand or 'braces'}", a="narrow copied", space="shared::cluster",
-            bar="in:shared::cluster", ptx="8.1", sm=90, run="hardware")
+            bar="in:shared::cluster", ptx="8.1", sm=90, **LONG)
     for part, scopes in ((".release.scope", "gpu sys"), (".mmio.release.scope", "sys")):
         late: Rules = {"scope": scopes, "space": "global", "a": "narrow copied", "ptx": "8.7", "sm": 100,
-            **HARDWARE}
+            **LONG}
         yield form(f"st.async{part}{{.space}}.type [a], b", "9.7.9.12", "memory at a = b, later", "write",
             b="type", type="b8 u8 s8 b16 u16 s16 b32 u32 s32 b64 u64 s64 f32 f64", **late)
         for op, types in (("min max", "u32 s32"), ("inc dec", "u32"), ("add", "u32 s32 u64"),
@@ -362,7 +362,7 @@ def _clusters() -> Iterator[Form]:
         "adds b to all copies of memory at a, later", "read write", scope="gpu sys", type="u32 s32 u64",
         b="type", **copies)
     yield form("st.bulk{.weak}{.shared::cta} [a], size, value", "9.7.9.13", "size bytes at a = 0", "write",
-               a="in:shared copied", size="u64 %8 0..16777216", value="u64 imm 0..0", **BLACKWELL, **HARDWARE)
+               a="in:shared copied", size="u64 %8 0..16777216", value="u64 imm 0..0", **BLACKWELL, **LONG)
     yield form(
         "clusterlaunchcontrol.try_cancel.async{.space}.mbarrier::complete_tx::bytes"
         "{.multicast::cluster::all}.b128 [a], [bar]",

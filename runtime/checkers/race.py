@@ -298,7 +298,8 @@ class Race(Checker):
         elif "commit_group" in modifiers:
             clocks.commit(lanes, self._tick())
         elif modifiers & {"wait_group", "wait_all"}:
-            pending = instr.operands[0] if instr.operands else None
+            # A bulk copy that is pending accesses memory later, when it ends.
+            pending = instr.operands[0] if instr.operands and "bulk" not in modifiers else None
             clocks.wait_copies(lanes, pending.value if isinstance(pending, IntImm) else None, self._tick())
 
     def exit(self, batch: ObservedBatch, function: str, instr: Instruction | None, mask: Any) -> None:
@@ -327,11 +328,14 @@ class Race(Checker):
         if operation in ("init", "inval"):
             self._variables[key] = SyncVariable()
             return
-        if operation.startswith("arrive"):
+        is_copy = instr.opcode != "mbarrier"  # copies themselves arrive, on completion
+        if operation.startswith("arrive") or is_copy:
             time = self._tick()
-            if instr.opcode == "cp":  # the copies themselves arrive, on completion
+            if is_copy:
                 clocks.copied[lane], clocks.has_copied = time, True
-            releases, _ = clocks.release(np.array([lane]), time, True, "cluster" in instr.modifiers, None)
+            releases, _ = clocks.release(
+                np.array([lane]), time, True, "cluster" in instr.modifiers or batch.cluster_size > 1, None
+            )
             if releases is not None:
                 variable.open.append(releases)
         if ends_phase:
@@ -424,7 +428,7 @@ class Race(Checker):
                 volatile,
                 bool(modifiers & {"acquire", "acq_rel"}) and verb != "Write",
                 bool(modifiers & {"release", "acq_rel"}) and verb != "Read",
-                instr.opcode == "cp" and not is_atomic,
+                (instr.opcode == "cp" or "async" in modifiers) and not is_atomic,
                 instr.opcode in ("tex", "tld4"),
             )
             self._sites[id(instr), kind] = result

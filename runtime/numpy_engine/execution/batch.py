@@ -29,6 +29,7 @@ from ..emit import DTYPES
 from ..instructions import device_launches
 from ..lane_ids import Lanes
 from ..memory.access import LaneMemory
+from ..memory.async_proxy import AsyncProxy
 from ..memory.faults import LaneFault, frame_of, to_public
 from ..memory.instrumented_access import ObservedLaneMemory
 from ..memory.storage import Storage
@@ -79,6 +80,7 @@ class Batch:
             order is not None and order % 2 == 1,
         )
         self.x = memory_type(storage, self.lanes.n)
+        storage.proxy = self.proxy = AsyncProxy(self, grid.events, order, first_cta)
         if grid.memory.granule > 1 and not grid.events.observes("bounds"):
             self.x.padded = self._record_padding
         if grid.events.observes("undefined"):
@@ -94,6 +96,11 @@ class Batch:
         self._frame = root = ActivationRecord(kernel, None, None, (), 0)
         root.lanes = self.x.n
         self.scheduler.add_lanes(root, 0, None, self.x.n)
+
+    @property
+    def running_frame(self) -> ActivationRecord:
+        """The activation record of the running lanes."""
+        return self._frame
 
     # -- the loop
 
@@ -150,6 +157,7 @@ class Batch:
                     self.site(frame, code.last_site, x.first(group.mask)),
                 )
             if scheduler.is_out_of_fuel:
+                self.proxy.end_oldest()  # lanes may poll memory that an operation writes
                 return False
         if self.waiting_at_barriers():
             raise self._deadlock()
@@ -298,6 +306,8 @@ class Batch:
         taken, count = self._take_guarded(group, code, predicate)
         if not count:
             return
+        if count == self.scheduler.live_count:
+            self.proxy.end_all()
         for observer in self.grid.events.subscribers["exit"]:
             observer.exit(self.lanes, group.frame.fn.name, code.block.last, taken)
         self.scheduler.remove_exited(group.frame, taken, count)

@@ -153,6 +153,23 @@ def is_complete(encoded: Value, parity: Value) -> Value:
     return (encoded >> U64(63)) != (parity & U64(1))
 
 
+def settle(x: LaneMemory, space: Space, address: Value, parity: Value, mask: Mask) -> None:
+    """End operations of the asynchronous proxy until the phase that the lanes wait for is complete."""
+    storage = x.storage
+    signalled = {position for operation in storage.proxy.pending for position in operation.signals}
+    if not signalled:
+        return
+    shared = storage.shared.view(U64)
+    for part, offsets, lanes in x.parts(space, full(address, x.n), mask):
+        if part != "shared":
+            continue
+        active = np.arange(x.n) if lanes is None else np.flatnonzero(lanes)
+        positions = storage.starts("shared", active) + full(offsets, x.n)[active].astype(np.int64)
+        awaited = set(zip(positions.tolist(), (full(parity, x.n)[active] & U64(1)).tolist()))
+        for position, phase in sorted(pair for pair in awaited if pair[0] in signalled):
+            storage.proxy.settle(position, lambda: int(shared[position // 8]) >> 63 != phase)  # noqa: B023
+
+
 def pending_count(state: Value) -> Value:
     """Return the pending count of a state."""
     return (state & U64(COUNT)).astype(U32)

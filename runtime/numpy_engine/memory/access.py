@@ -479,6 +479,52 @@ class LaneMemory:
             values = self.load_vector("global", dtype, count, source, mask, site)
             self.store_vector("shared", dtype, target, values, mask, site)
 
+    # -- ranges of bytes, for operations of the asynchronous proxy
+
+    def span(
+        self, space: Space, address: int, size: int, align: int, lane: int, site: int, access: AccessKind
+    ) -> np.ndarray:
+        """Return the `size` bytes at an address of one lane, global or shared, as a view, checked."""
+        limit = self.storage.shared_size if space == "shared" else None
+        if address % align:
+            raise access_fault(self.memory, space, address, size, lane, site, access, limit, align)
+        is_here = True
+        if limit is None:
+            is_here = not size or self.memory.find(address, size) is not None
+        elif self.has_clusters:
+            mask = np.arange(self.n) == lane
+            self._check_cluster(np.array([address], np.uint64), max(size, 1), mask, site, access, limit)
+        else:
+            is_here = address + size <= limit
+        if not is_here:
+            fault = access_fault(self.memory, space, address, size, lane, site, access, limit, 1)
+            end = self.memory.padded_shared_size(limit) if limit is not None else address
+            if limit is None and (allocation := self.memory.find_padded(address, size)) is not None:
+                end = allocation.end + allocation.padding
+            if self.padded is None or address + size > end:
+                raise fault
+            self.padded(fault)
+        if limit is None and self._constants is not None and access != "load":
+            lanes = np.arange(self.n) == lane
+            self._reject_constant(space, size, np.full(self.n, np.uint64(address)), 0, lanes, site, access)
+        start = address if limit is None else int(self.storage.starts(space, lane)) + address
+        return (self.memory.bytes if limit is None else self.storage.shared)[start : start + size]
+
+    def position(self, barrier: int, lane: int, site: int) -> int:
+        """Return where the mbarrier at a lane's shared address is in the batch's shared memory, checked."""
+        self.span("shared", barrier, 8, 8, lane, site, "atomic")
+        return int(self.storage.starts("shared", lane)) + barrier
+
+    def note_read(self, space: Space, address: int, size: int, lane: int, site: int) -> None:
+        """Note that an operation of a lane has read bytes."""
+
+    def note_written(
+        self, source: tuple[Space, int] | None, space: Space, address: int, size: int, lane: int, site: int
+    ) -> None:
+        """Note that an operation of a lane has written bytes, those that it has read at `source`, if any."""
+        if self.shadow is not None:
+            self.shadow.move(source, space, address, size, lane, site)
+
     # -- the stack
 
     def allocate_on_stack(

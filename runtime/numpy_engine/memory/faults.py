@@ -54,15 +54,16 @@ def access_fault(
     site: int,
     access: AccessKind,
     limit: int | None = None,
+    align: int = 0,
 ) -> LaneFault:
     """Return the fault of a misaligned or out-of-bounds access; `limit` is the size of shared or local
-    memory.
+    memory, `align` the alignment if that is not `size`.
     """
-    description, error = _description(space, address, size, access), ""
-    if address & (size - 1):
+    description, error, align = _description(space, address, size, access), "", align or size
+    if address & (align - 1):
         message, notes, error = (
             f"misaligned {description}",
-            (f"the address must be a multiple of {size}",),
+            (f"the address must be a multiple of {align}",),
             "cudaErrorMisalignedAddress",
         )
     elif limit is not None:

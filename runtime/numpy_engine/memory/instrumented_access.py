@@ -111,6 +111,21 @@ class ObservedLaneMemory(LaneMemory):
                 kind, "image", addresses, size, mask, site, list(values) if values is not None else None
             )
 
+    def note_read(self, space: Space, address: int, size: int, lane: int, site: int) -> None:
+        if size:
+            mask = np.arange(self.n) == lane
+            self._report("load", space, np.full(self.n, address, np.uint64), size, mask, site)
+
+    def note_written(
+        self, source: tuple[Space, int] | None, space: Space, address: int, size: int, lane: int, site: int
+    ) -> None:
+        if size:
+            words = self.span(space, address, size, 1, lane, site, "store")
+            unit = next(unit for unit in (8, 4, 2, 1) if size % unit == 0)
+            mask, values = np.arange(self.n) == lane, list(words.view(f"u{unit}"))
+            self._report("store", space, np.full(self.n, address, np.uint64), size, mask, site, values)
+        super().note_written(source, space, address, size, lane, site)
+
     @contextmanager
     def _without_reports(self) -> Iterator[None]:
         """Suppress reports of nested accesses."""

@@ -20,6 +20,7 @@ from ..events import EventDispatcher
 from ..lane_ids import Lanes
 from ..specials import SpecialRegisters
 from ..values import DType, Value
+from .async_proxy import AsyncProxy, ImmediateProxy
 
 WIDTHS: dict[DType, tuple[int, int]] = {
     np.uint8: (1, 0),
@@ -53,6 +54,7 @@ class Storage:
     ) -> None:
         self.memory, self.lanes, self.specials = memory, lanes, specials
         self.params, self.param_base, self.symbols = params, param_base, symbols
+        self.proxy: AsyncProxy | ImmediateProxy = ImmediateProxy()
         self.shared_names, self.cluster_size = shared_names, lanes.cluster_size
         self.events, self.backwards = events, backwards
         self.views: dict[DType, np.ndarray] = {

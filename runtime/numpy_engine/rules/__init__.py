@@ -2,14 +2,15 @@
 their types.
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `packed`, `compare`,
-`quad`, `memory`, `move`, `convert`, `warp`, `async_copy`, `tensor_copy`, `video`, `matrix`, `texture`.
-Control flow is not emitted: blocks.py partitions code at it and the scheduler executes it. For observers:
+`quad`, `memory`, `move`, `convert`, `warp`, `async_copy`, `bulk`, `tensor_copy`, `video`, `matrix`,
+`texture`. Control flow is not emitted: blocks.py partitions code at it and the scheduler executes it. For observers:
 `shadows` (effects on undefined bits), `provenance` (the variables of addresses), `bounds` (accesses outside
 them).
 """
 
 from ...numpy_engine.rules import (
     async_copy,
+    bulk,
     compare,
     convert,
     floating,
@@ -41,6 +42,7 @@ __all__ = [
     "Rule",
     "UnsupportedInstruction",
     "async_copy",
+    "bulk",
     "compare",
     "convert",
     "floating",

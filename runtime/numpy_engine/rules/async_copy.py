@@ -86,12 +86,14 @@ def mbarrier_wait(
     limit: Operand | None = None,
 ) -> None:
     with guarded(e):
-        word = f"x.load({space_of(e, v, a)!r}, u8, {address_of(e, a)}, {e.mask}, {e.site}, 0)"
         if phase is not None:
             parity = f"{e.src(phase, 'u32')}.astype(u8)"
         else:
             assert state is not None
             parity = f"({e.src(state, 'b64')} >> u8(63))"
+        space, address = space_of(e, v, a), e.temporary(address_of(e, a))
+        e.line(f"mbarriers.settle(x, {space!r}, {address}, {parity}, {e.mask})")
+        word = f"x.load({space!r}, u8, {address}, {e.mask}, {e.site}, 0)"
         e.dst(p, "pred", f"mbarriers.is_complete({word}, {parity})")
 
 

@@ -106,7 +106,12 @@ def _accesses(e: Emitter, instr: Instruction) -> Iterator[tuple[Address, str, in
             "store" if "write" in v.form.effects else "load",
             0,
         )
-    elif opcode == "cp" and len(addresses) == 2 and isinstance(instr.operands[2], IntImm):
+    elif (
+        opcode == "cp"
+        and "bulk" not in instr.modifiers
+        and len(addresses) == 2
+        and isinstance(instr.operands[2], IntImm)
+    ):
         yield addresses[0], "shared", instr.operands[2].value, "store", 0
         if len(instr.operands) == 3:
             # A fourth operand limits the bytes that are read.

@@ -685,6 +685,8 @@ def _asynchronous(w: ShadowEmitter, v: Variant) -> None:
     e, d, a, size = w.e, w.named.get("d"), w.named.get("a"), w.named.get("size")
     if not isinstance(d, Address) or not isinstance(a, Address) or not isinstance(size, IntImm):
         return
+    if "bulk" in w.instr.modifiers:
+        return e.line("pass")  # the operation moves shadows when it ends
     to, origin = address_of(e, d), address_of(e, a)
     if "rest" in w.named:
         w.check("argument", w.named["rest"], w.instr)

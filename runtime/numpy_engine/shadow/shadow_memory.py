@@ -352,6 +352,35 @@ class ShadowAccess(LaneMemory):
             copy_partly(self, target, source, size, valid_bytes, mask, site)
             self.storage.is_clean = False
 
+    def move(
+        self, source: tuple[Space, int] | None, space: Space, target: int, size: int, lane: int, site: int
+    ) -> None:
+        """Propagate an operation that has written bytes, defined ones if it has no source."""
+        if self.storage.is_clean and self.of_memory.is_clean:
+            return
+        to = self.span(space, target, size, 1, lane, site, "store")
+        if source is None:
+            to[...] = 0
+            return
+        from_ = self.span(*source, size, 1, lane, site, "load")
+        to[...] = from_
+        if not from_.any():
+            return
+        if space == "shared":
+            self.storage.is_clean = False
+        else:
+            self.of_memory.is_clean = False
+        numbers, at = self._numbers_at(space, target, lane)
+        from_numbers, from_at = self._numbers_at(*source, lane)
+        count = -(-size // ORIGIN_BYTES)
+        numbers[at : at + count] = from_numbers[from_at : from_at + count]
+
+    def _numbers_at(self, space: Space, address: int, lane: int) -> tuple[np.ndarray, int]:
+        """Return the numbers of origins of a space, and the index of the one at an address of a lane."""
+        if space in ARENA_SPACES:
+            return self.of_memory.origins, address // ORIGIN_BYTES
+        return self.storage.numbers(space), (int(self.storage.starts(space, lane)) + address) // ORIGIN_BYTES
+
     def define(self, space: Space, dtype: DType, address: Value, mask: Mask, site: int) -> None:
         """Store a defined value."""
         self.write(space, dtype, address, DEFINED, mask, site)

@@ -1,0 +1,209 @@
+"""Bulk copies and reductions, and asynchronous stores (PTX ISA 9.7.9.25.4, 9.7.9.12–13, 9.7.13.8)."""
+
+from __future__ import annotations
+
+from ....ptx.form import Variant
+from ....ptx.model import Address, Operand, Vector
+from ....support.diagnostics import Space
+from ..emit import NUMPY, Emitter
+from ..instructions import bulk_copies
+from ..instructions.atomics import HALVES
+from . import quad
+from .memory import address_of, guarded
+from .registry import NAMESPACE, rule
+
+NAMESPACE["bulk"] = bulk_copies
+_SIGNALS = ".mbarrier::complete_tx::bytes"
+
+
+_OPTIONS = ("barrier", "ctas", "combine", "byte_mask", "ignored")
+"""The last parameters of `bulk_copies.copy`."""
+
+
+def _copy(
+    e: Emitter, v: Variant, to: Space, from_: Space, d: Address, a: Address, size: Operand, **options: str
+) -> None:
+    """Emit a copy."""
+    with guarded(e):
+        addresses = f"{to!r}, {address_of(e, d)}, {from_!r}, {address_of(e, a)}"
+        rest = ", ".join(options.get(name, "None") for name in _OPTIONS)
+        e.line(f"bulk.copy(x, {addresses}, {e.src(size, 'u32')}, {e.mask}, {e.site}, {rest})")
+
+
+def _step(v: Variant) -> str:
+    """Return the reduction of an instruction: its name and the dtype in which it computes."""
+    op, type_ = v.slot("op") or "add", v.type
+    if type_ in HALVES:
+        return f"('{op}.{type_}', 'u2')"
+    return f"('{'fadd' if type_[0] == 'f' else op}', {NUMPY[type_]!r})"
+
+
+@rule("cp", f".async.bulk.dstspace.global{_SIGNALS}{{.hint}}", dstspace="shared::cta shared::cluster")
+@rule("cp", f".async.bulk.shared::cluster.global{_SIGNALS}.multicast::cluster{{.hint}}")
+def to_shared(
+    e: Emitter,
+    v: Variant,
+    d: Address,
+    a: Address,
+    size: Operand,
+    bar: Address,
+    mask: Operand | None = None,
+    policy: Operand | None = None,
+) -> None:
+    options = {} if mask is None else {"ctas": e.src(mask, "u16")}
+    _copy(e, v, "shared", "global", d, a, size, barrier=address_of(e, bar), **options)
+
+
+@rule("cp", f".async.bulk.dstspace.global{_SIGNALS}.ignore_oob{{.hint}}", dstspace="shared::cta")
+def to_shared_partly(
+    e: Emitter,
+    v: Variant,
+    d: Address,
+    a: Address,
+    size: Operand,
+    left: Operand,
+    right: Operand,
+    bar: Address,
+    policy: Operand | None = None,
+) -> None:
+    ignored = f"({e.src(left, 'u32')}, {e.src(right, 'u32')})"
+    _copy(e, v, "shared", "global", d, a, size, barrier=address_of(e, bar), ignored=ignored)
+
+
+@rule("cp", f".async.bulk.shared::cluster.shared::cta{_SIGNALS}")
+def to_block(e: Emitter, v: Variant, d: Address, a: Address, size: Operand, bar: Address) -> None:
+    _copy(e, v, "shared", "shared", d, a, size, barrier=address_of(e, bar))
+
+
+@rule("cp", ".async.bulk.global.shared::cta.bulk_group{.hint}{.cp_mask}")
+def to_global(
+    e: Emitter,
+    v: Variant,
+    d: Address,
+    a: Address,
+    size: Operand,
+    policy: Operand | None = None,
+    mask: Operand | None = None,
+) -> None:
+    options = {} if mask is None else {"byte_mask": e.src(mask, "u16")}
+    _copy(e, v, "global", "shared", d, a, size, **options)
+
+
+_REDUCTIONS = "and or xor add min max inc dec"
+
+
+@rule(
+    "cp",
+    f".reduce.async.bulk.shared::cluster.shared::cta{_SIGNALS}.op.type",
+    op=_REDUCTIONS,
+    type="b32 u32 s32 u64",
+)
+def reduce_in_block(e: Emitter, v: Variant, d: Address, a: Address, size: Operand, bar: Address) -> None:
+    _copy(e, v, "shared", "shared", d, a, size, barrier=address_of(e, bar), combine=_step(v))
+
+
+@rule(
+    "cp",
+    ".reduce.async.bulk.global.shared::cta.bulk_group{.hint}.op.type",
+    op=_REDUCTIONS,
+    type="b32 b64 u32 s32 u64 s64 f32 f64 f16 bf16",
+)
+@rule("cp", ".reduce.async.bulk.global.shared::cta.bulk_group{.hint}.add.noftz.type", type="f16 bf16")
+def reduce_in_global(
+    e: Emitter, v: Variant, d: Address, a: Address, size: Operand, policy: Operand | None = None
+) -> None:
+    _copy(e, v, "global", "shared", d, a, size, combine=_step(v))
+
+
+@rule("cp", ".async.bulk.commit_group")
+def commit(e: Emitter, v: Variant) -> None:
+    with guarded(e):
+        e.line(f"bulk.commit_group(x, {e.mask})")
+
+
+@rule("cp", ".async.bulk.wait_group{.read}")
+@rule("cp", ".async.bulk.wait_group.sync_restrict::proxy::async")
+def wait(e: Emitter, v: Variant, n: Operand) -> None:
+    with guarded(e):
+        e.line(f"bulk.wait_group(x, int({e.src(n, 'u32')}), {bool(v.slot('read'))}, {e.mask}, {e.site})")
+
+
+@rule("cp", ".async.bulk.what.L2.global{.hint}", what="prefetch")
+def prefetch(e: Emitter, v: Variant, a: Address, size: Operand, policy: Operand | None = None) -> None:
+    """Emit nothing: caches are not modelled."""
+
+
+@rule("applypriority", ".async.bulk{.global}.bulk_group.level", level="L2::evict_normal")
+def priority(e: Emitter, v: Variant, a: Address, size: Operand) -> None:
+    """Emit nothing: caches are not modelled."""
+
+
+@rule("st", ".bulk{.weak}{.shared::cta}")
+def clear(e: Emitter, v: Variant, a: Address, size: Operand, value: Operand) -> None:
+    with guarded(e):
+        e.line(f"bulk.fill(x, {address_of(e, a)}, {e.src(size, 'u64')}, {e.mask}, {e.site})")
+
+
+def _values(e: Emitter, v: Variant, b: Operand) -> str:
+    """Return the list of the values that a lane stores."""
+    if v.type == "b128":
+        parts = [e.src(half, "b64") for half in quad.halves(b)]
+    else:
+        elements = b.elements if isinstance(b, Vector) else (b,)
+        parts = [f"{e.src(element, v.type)}" for element in elements]
+    return f"[{', '.join(parts)}]"
+
+
+_STORED = "b8 u8 s8 b16 u16 s16 b32 b64 u32 u64 s32 s64 f32 f64"
+
+
+@rule(
+    "st",
+    f".async{{.weak}}{{.space}}{_SIGNALS}{{.vec}}.type",
+    space="shared::cluster",
+    vec="v2 v4",
+    type=f"{_STORED} b128",
+)
+def store(e: Emitter, v: Variant, a: Address, b: Operand, bar: Address) -> None:
+    with guarded(e):
+        e.line(
+            f"bulk.store(x, 'shared', {address_of(e, a)}, {_values(e, v, b)}, {e.mask}, {e.site},"
+            f" {address_of(e, bar)})"
+        )
+
+
+@rule("st", ".async{.mmio}.release.scope{.space}.type", space="global", scope="gpu sys", type=_STORED)
+def store_later(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
+    with guarded(e):
+        e.line(f"bulk.store(x, 'global', {address_of(e, a)}, {_values(e, v, b)}, {e.mask}, {e.site})")
+
+
+@rule(
+    "red",
+    f".async.relaxed.cluster{{.space}}{_SIGNALS}.op.type",
+    space="shared::cluster",
+    op=_REDUCTIONS,
+    type="b32 u32 s32 u64",
+)
+def reduce(e: Emitter, v: Variant, a: Address, b: Operand, bar: Address) -> None:
+    with guarded(e):
+        e.line(
+            f"bulk.store(x, 'shared', {address_of(e, a)}, {_values(e, v, b)}, {e.mask}, {e.site},"
+            f" {address_of(e, bar)}, {_step(v)})"
+        )
+
+
+@rule(
+    "red",
+    ".async{.mmio}.release.scope{.space}.op.type",
+    space="global",
+    scope="gpu sys",
+    op=_REDUCTIONS,
+    type="b32 u32 s32 u64",
+)
+def reduce_later(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
+    with guarded(e):
+        e.line(
+            f"bulk.store(x, 'global', {address_of(e, a)}, {_values(e, v, b)}, {e.mask}, {e.site},"
+            f" None, {_step(v)})"
+        )
