@@ -18,14 +18,15 @@ LATE, ORDERS = None, (None, 0, 1, 2, 3)
 
 
 def kernel(body: str, directives: str = "", version: str = "9.2", target: str = "sm_100a") -> str:
-    """Return a module whose kernel `k(in, out)` has 1024 bytes of shared memory at %s and an mbarrier at %m."""
+    """Return a module whose kernel `k(in, out)` has 1 KiB of shared memory at %s and an mbarrier at %m."""
     return f"""
 .version {version}
 .target {target}
 .address_size 64
 .visible .entry k(.param .u64 in, .param .u64 out) {directives}
 {{
-    .reg .pred %p<8>, %first; .reg .b16 %h<4>; .reg .b32 %r<40>, %tid, %rank, %s, %m, %cta;
+    .reg .pred %p<8>, %first; .reg .b16 %h<20>; .reg .b32 %r<40>, %tid, %rank, %s, %m, %cta;
+    .reg .f32 %f<20>; .reg .f64 %fd<20>;
     .reg .b64 %rd<20>, %in, %out; .reg .b128 %q<2>;
     .shared .align 128 .b8 data[1024];
     .shared .align 8 .b64 bar;
@@ -49,6 +50,7 @@ WAIT = """
 W:  mbarrier.try_wait.parity.shared::cta.b64 %p7, [%m], 0;
     @!%p7 bra W;
 """
+TEST = "bar.sync 0; mbarrier.test_wait.parity.shared::cta.b64 %p7, [%m], 0; bar.sync 0;"
 COPY_OUT = """
     shl.b32 %r30, %tid, 2;
     add.u32 %r31, %s, %r30;
@@ -198,15 +200,16 @@ def test_byte_mask(ptx):
 def test_ignored_ends(ptx):
     """`.ignore_oob` leaves bytes at both ends alone, and counts them."""
     body = IN.replace("::bytes [%s], [%in], 256, [%m]", "::bytes.ignore_oob [%s], [%in], 256, 5, 9, [%m]")
-    out = run(ptx, body + WAIT + COPY_OUT, words(64), np.zeros(64, np.uint32)).view(np.uint8)
+    out = run(ptx, body + TEST + COPY_OUT, words(64), np.zeros(64, np.uint32)).view(np.uint8)
     expected = words(64).view(np.uint8).copy()
     expected[:5] = expected[-9:] = 0
     assert (out == expected).all()
 
 
 REDUCTIONS = [
-    ("add.u32", "u4", np.add), ("add.s32", "i4", np.add), ("add.u64", "u8", np.add), ("add.f32", "f4", np.add),
-    ("add.f64", "f8", np.add), ("min.s32", "i4", np.minimum), ("max.u32", "u4", np.maximum),
+    ("add.u32", "u4", np.add), ("add.s32", "i4", np.add), ("add.u64", "u8", np.add),
+    ("add.f32", "f4", np.add), ("add.f64", "f8", np.add), ("min.s32", "i4", np.minimum),
+    ("max.u32", "u4", np.maximum),
     ("min.s64", "i8", np.minimum), ("max.u64", "u8", np.maximum), ("and.b32", "u4", np.bitwise_and),
     ("or.b64", "u8", np.bitwise_or), ("xor.b32", "u4", np.bitwise_xor),
     ("inc.u32", "u4", lambda a, b: np.where(a >= b, 0, a + 1)),
@@ -246,14 +249,15 @@ def test_multicast(ptx):
     barrier.cluster.arrive; barrier.cluster.wait;
     setp.eq.u32 %p1, %rank, 0;
     mov.b16 %h0, 0xD;
-    @%p1 cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%s], [%in], 256, [%m], %h0;
+    @%p1 cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster
+        [%s], [%in], 256, [%m], %h0;
     setp.eq.u32 %p1, %rank, 1;
     @%p1 mbarrier.complete_tx.shared::cta.b64 [%m], 256;
     bra E;
 D:  barrier.cluster.arrive; barrier.cluster.wait;
-E:
+E:  barrier.cluster.arrive; barrier.cluster.wait;
 """.replace("mbarrier.complete_tx.shared::cta", "mbarrier.complete_tx.relaxed.cta.shared::cta")
-    body += WAIT + COPY_OUT + "barrier.cluster.arrive; barrier.cluster.wait;"
+    body += TEST + COPY_OUT + "barrier.cluster.arrive; barrier.cluster.wait;"
     out = run(ptx, body, words(64), np.zeros((4, 64), np.uint32), grid=4, cluster=(4, 1, 1))
     assert (out[[0, 2, 3]] == words(64)).all() and (out[1] == 0).all()
 
@@ -274,8 +278,9 @@ def test_copy_to_another_block(ptx):
     mapa.shared::cluster.u32 %r6, %m, %r4;
     add.u32 %r7, %s, 512;
     @%first cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [%r5], [%r7], 256, [%r6];
+    barrier.cluster.arrive; barrier.cluster.wait;
 """
-        + WAIT
+        + TEST
         + COPY_OUT
         + "barrier.cluster.arrive; barrier.cluster.wait;"
     )
@@ -312,16 +317,125 @@ def test_stores_and_reductions_of_single_values(ptx, engine):
     ).all()
 
 
-def test_later_stores_to_global_memory(ptx):
-    """Asynchronous stores without an mbarrier end with the kernel at the latest."""
-    body = """
-    mul.wide.u32 %rd1, %tid, 4;
-    add.u64 %rd1, %out, %rd1;
-    st.async.release.gpu.global.u32 [%rd1], %tid;
-    red.async.release.gpu.global.add.u32 [%out+256], 3;
+ELEMENTS = [f"{kind}{bits}" for bits in (32, 64) for kind in "busf"]
+VALUE = 0x0123456789ABCDEF
+
+
+def value_of(type_: str, number: int = 0) -> tuple[str, str, bytes]:
+    """Return (an instruction that sets a register, the register, its bytes) for a value of a type."""
+    size = int(type_[1:]) // 8
+    bits = (VALUE + 0x1111111111111111 * number) % (1 << 8 * min(size, 8))
+    if size == 16:
+        return f"mov.b128 %q1, {{{bits}, {bits}}};", "%q1", bits.to_bytes(8, "little") * 2
+    names = {1: "h", 2: "h", 4: "r", 8: "rd"} if type_[0] != "f" else {4: "f", 8: "fd"}
+    register = f"%{names[size]}{10 + number}"
+    return f"mov.b{max(8 * size, 16)} {register}, {bits};", register, bits.to_bytes(size, "little")
+
+
+@pytest.mark.parametrize("vector", [1, 2, 4])
+@pytest.mark.parametrize("type_", [*ELEMENTS, "b128"])
+def test_asynchronous_stores(ptx, type_, vector):
+    """The values are there when the mbarrier has got their bytes, and not before."""
+    size = int(type_[1:]) // 8 * vector
+    if size > 16:
+        pytest.skip("a vector has at most 16 bytes")
+    parts = [value_of(type_, number) for number in range(vector)]
+    registers = ", ".join(register for _, register, _ in parts)
+    values = registers if vector == 1 else f"{{{registers}}}"
+    suffix = f".v{vector}.{type_}" if vector > 1 else f".{type_}"
+    body = f"""
+    {"".join(text for text, _, _ in parts)}
+    @!%first bra D;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%m], {size};
+    st.async.shared::cluster.mbarrier::complete_tx::bytes{suffix} [%s], {values}, [%m];
+D:
 """
-    out = run(ptx, body, words(4), np.zeros(65, np.uint32))
-    assert (out[:64] == np.arange(64)).all() and out[64] == 3 * 64
+    expected = b"".join(data for _, _, data in parts)
+    early = run(ptx, body + COPY_OUT, words(4), np.zeros(64, np.uint32))
+    out = run(ptx, body + TEST + COPY_OUT, words(4), np.zeros(64, np.uint32))
+    assert out.tobytes()[:size] == expected and not out.tobytes()[size:].strip(b"\0") and not early.any()
+
+
+@pytest.mark.parametrize("order", ["release.gpu", "release.sys", "mmio.release.sys"])
+@pytest.mark.parametrize("type_", ["b8", "u8", "s8", "b16", "u16", "s16", *ELEMENTS])
+def test_later_stores_to_global_memory(ptx, type_, order):
+    """Asynchronous stores without an mbarrier end with the kernel at the latest."""
+    text, register, expected = value_of(type_)
+    body = f"{text} @%first st.async.{order}.global.{type_} [%out], {register};"
+    out = run(ptx, body, words(4), np.zeros(4, np.uint32)).tobytes()
+    assert out[: len(expected)] == expected and not out[len(expected) :].strip(b"\0")
+
+
+SINGLE = [r for r in REDUCTIONS if r[0].split(".")[1] in ("u32", "s32", "b32") or r[0] == "add.u64"]
+SINGLE += [("and.b32", "u4", np.bitwise_and), ("or.b32", "u4", np.bitwise_or), ("max.s32", "i4", np.maximum)]
+SINGLE += [("min.u32", "u4", np.minimum)]
+
+
+@pytest.mark.parametrize(("suffix", "code", "expected"), SINGLE, ids=[r[0] for r in SINGLE])
+def test_asynchronous_reductions(ptx, suffix, code, expected):
+    """Reductions in shared memory, of single values and in bulk, and later ones in global memory."""
+    dtype = np.dtype(code)
+    old, new = np.array([0xF0F0F0F011223344, 0x0123456789ABCDEF], np.uint64)
+    before, value = (np.array([word]).view(dtype)[0] for word in (old, new))
+    result = np.asarray(expected(np.array([before]), np.array([value]))).astype(dtype)
+    size = dtype.itemsize
+    register = "%r10" if size == 4 else "%rd10"
+    setup = f"mov.b{8 * size} {register}, {int(value) % (1 << 8 * size)};"
+    single = f"""{setup}
+    @!%first bra D;
+    mov.b64 %rd9, {old}; st.shared.b64 [%s], %rd9;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%m], {size};
+    red.async.relaxed.cluster.shared::cluster.mbarrier::complete_tx::bytes.{suffix} [%s], {register}, [%m];
+D:
+"""
+    bulk = f"""
+    @!%first bra D;
+    mov.b64 %rd9, {old}; st.shared.v2.b64 [%s], {{%rd9, %rd9}};
+    mov.b64 %rd9, {new}; st.shared.v2.b64 [%s+16], {{%rd9, %rd9}};
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%m], 16;
+    add.u32 %r11, %s, 16;
+    cp.reduce.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes.{suffix}
+        [%s], [%r11], 16, [%m];
+D:
+"""
+    for body in (single, bulk):
+        out = run(ptx, body + TEST + COPY_OUT, words(4), np.zeros(64, np.uint32))
+        assert out.view(dtype)[0] == result[0]
+    for order in ("release.gpu", "release.sys", "mmio.release.sys"):
+        body = f"{setup} @%first red.async.{order}.global.{suffix} [%out], {register};"
+        out = run(ptx, body, words(4), np.array([old]).view(np.uint32))
+        assert out.view(dtype)[0] == result[0]
+
+
+def test_wait_of_the_proxy(ptx):
+    """`wait_group.sync_restrict::proxy::async` waits like the plain one, for later accesses of the proxy."""
+    body = (
+        OUT
+        + """
+    @!%first ret;
+    cp.async.bulk.global.shared::cta.bulk_group [%out], [%s], 16;
+    cp.async.bulk.commit_group;
+    cp.async.bulk.wait_group.sync_restrict::proxy::async 0;
+    st.shared.u32 [%s], 7;
+    ret;"""
+    )
+    out = run(ptx, body, words(64), np.zeros(4, np.uint32), version="9.5")
+    assert (out == words(4)).all()
+
+
+def test_hints_have_no_effect(ptx):
+    """Prefetches and fences between proxies change nothing."""
+    body = (
+        IN
+        + """
+    cp.async.bulk.prefetch.L2.global [%in], 64;
+    fence.proxy.async::generic.acquire.sync_restrict::shared::cluster.cluster;
+    fence.proxy.async::generic.release.sync_restrict::shared::cta.cluster;
+"""
+    )
+    assert (run(ptx, body + WAIT + COPY_OUT, words(64), np.zeros(64, np.uint32)) == words(64)).all()
+    body = "applypriority.async.bulk.global.bulk_group.L2::evict_normal [%in], 128;"
+    assert not run(ptx, body, words(64), np.zeros(4, np.uint32), version="9.5", target="sm_107a").any()
 
 
 @pytest.mark.parametrize("engine", ["reference", "native"])

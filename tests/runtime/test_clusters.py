@@ -92,6 +92,24 @@ def test_no_cluster_is_one_block(ptx):
     assert vectors(ptx, kernel(body), 3, 1)[:, 0].tolist() == [[0, 3, 1, 0], [1, 3, 1, 0], [2, 3, 1, 0]]
 
 
+def test_barrier_mistakes(ptx):
+    """Arriving twice, waiting without an arrival, and arrivals that never come."""
+    for body, message in (
+        ("barrier.cluster.arrive; barrier.cluster.arrive;", "arrives again before it has waited"),
+        ("barrier.cluster.wait;", "waits without having arrived"),
+    ):
+        with pytest.raises(TrapFault, match=message):
+            vectors(ptx, kernel(body, ".reqnctapercluster 2"), 2, 32)
+    body = """
+    setp.eq.u32 %p0, %rank, 1;
+    @%p0 bra L;
+    barrier.cluster.arrive; barrier.cluster.wait;
+    ret;
+L:  bar.sync 1, 64;"""
+    with pytest.raises(BarrierError, match="never be released"):
+        vectors(ptx, kernel(body, ".reqnctapercluster 2"), 2, 32)
+
+
 EXCHANGE = """
     mov.u32 %r10, buf;
     mad.lo.u32 %r10, %tid, 4, %r10;
@@ -234,24 +252,6 @@ def test_rank_beyond_the_cluster(ptx):
     """An address of a rank that the cluster has not is out of bounds."""
     body = "mov.u32 %r10, buf; mapa.shared::cluster.u32 %r10, %r10, 2; ld.shared::cluster.u32 %r11, [%r10];"
     with pytest.raises(MemoryFault, match="of the block of rank 2, which the cluster has not"):
-        vectors(ptx, kernel(body, ".reqnctapercluster 2"), 2, 32)
-
-
-def test_barrier_mistakes(ptx):
-    """Arriving twice, waiting without an arrival, and arrivals that never come."""
-    for body, message in (
-        ("barrier.cluster.arrive; barrier.cluster.arrive;", "arrives again before it has waited"),
-        ("barrier.cluster.wait;", "waits without having arrived"),
-    ):
-        with pytest.raises(TrapFault, match=message):
-            vectors(ptx, kernel(body, ".reqnctapercluster 2"), 2, 32)
-    body = """
-    setp.eq.u32 %p0, %rank, 1;
-    @%p0 bra L;
-    barrier.cluster.arrive; barrier.cluster.wait;
-    ret;
-L:  bar.sync 1, 64;"""
-    with pytest.raises(BarrierError, match="never be released"):
         vectors(ptx, kernel(body, ".reqnctapercluster 2"), 2, 32)
 
 

@@ -378,14 +378,8 @@ ret;
 
 
 CLUSTERS = [
-    (
-        ".reqnctapercluster 2",
-        (
-            "kernel 'k' requires clusters of 2 blocks \\(.reqnctapercluster\\): clusters of several blocks"
-            " are not executed"
-        ),
-    ),
-    (".explicitcluster .reqnctapercluster 2, 2, 1", "kernel 'k' requires clusters of 4 blocks"),
+    (".reqnctapercluster 3", "grid dimension x is 4; it must be a multiple of the clusters' 3"),
+    (".explicitcluster .reqnctapercluster 2, 2, 1", "grid dimension y is 1"),
     (".explicitcluster", "kernel 'k' must be launched with a cluster shape \\(.explicitcluster\\)"),
     (".reqnctapercluster 1, 1, 1", ""),
     (".maxclusterrank 8", ""),
@@ -395,7 +389,7 @@ CLUSTERS = [
 
 @pytest.mark.parametrize("engine", ["reference", "native"])
 @pytest.mark.parametrize(("directives", "message"), CLUSTERS)
-def test_kernels_of_clusters_are_refused_at_launch(directives: str, message: str, engine: str) -> None:
+def test_directives_of_clusters_are_obeyed_at_launch(directives: str, message: str, engine: str) -> None:
     text = f".version 9.0\n.target sm_90\n.address_size 64\n.visible .entry k() {directives} {{ ret; }}\n"
     kernel = minicc.ObjectCode.from_ptx(text)["k"]
     if message:
