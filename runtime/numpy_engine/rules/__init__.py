@@ -3,9 +3,9 @@ their types.
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `packed`, `compare`,
 `quad`, `memory`, `move`, `convert`, `warp`, `async_copy`, `bulk`, `tensor_copy`, `video`, `matrix`,
-`texture`. Control flow is not emitted: blocks.py partitions code at it and the scheduler executes it. For observers:
-`shadows` (effects on undefined bits), `provenance` (the variables of addresses), `bounds` (accesses outside
-them).
+`texture`. Control flow is not emitted: blocks.py partitions code at it and the scheduler executes it. For
+observers: `shadows` (effects on undefined bits), `provenance` (the variables of addresses), `bounds`
+(accesses outside them).
 """
 
 from ...numpy_engine.rules import (
