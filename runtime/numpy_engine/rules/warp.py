@@ -91,12 +91,6 @@ def elect(e: Emitter, v: Variant, d: Operand, mask: Operand) -> None:
 @rule("fence", ".alias.sync_restrict::read.release.sys")
 @rule("fence membar", ".proxy.alias")
 @rule("fence", ".proxy.async{.space}", space="global shared::cta shared::cluster")
-@rule(
-    "fence",
-    ".proxy.async::generic.sem.range.cluster",
-    sem="acquire release",
-    range="sync_restrict::shared::cluster sync_restrict::shared::cta",
-)
 @rule("fence", ".mbarrier_init.release.cluster")
 @rule(
     "prefetch", "{.space}{.global}.level", space="global local", level="L1 L2 L2::evict_last L2::evict_normal"
