@@ -1,5 +1,5 @@
 """Instructions beyond arithmetic.
 
 Reading order: `atomics`, `warp` (shuffles, votes), `matrix`, `images` (textures and surfaces), `mbarriers`,
-`bulk_copies`, `tensor_copies`, `syscalls` (functions of the device runtime), `device_launches`.
+`tensor_copies`, `syscalls` (functions of the device runtime), `device_launches`, `bulk_copies`.
 """
