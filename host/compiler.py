@@ -92,7 +92,7 @@ class Compiler:
         return (
             ("-fPIC", "-w", "-ftabstop=1")
             if self.is_wheel
-            else ("-fPIC", "-w", "-fno-ipa-icf", "-ftabstop=1")
+            else ("-fPIC", "-w", "-Wno-psabi", "-fno-ipa-icf", "-ftabstop=1")
         )
 
     def compile(self, language: str, options: Sequence[str], source: Path, target: Path) -> None:

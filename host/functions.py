@@ -44,7 +44,8 @@ _LIBRARIES = {
     "cusolver": "cusolver cusolver_64",
     "cusparse": "cusparse cusparse_formats",
     "driver": "driver_api driver_shared driver_kernels driver_arrays driver_copies driver_textures"
-    " driver_streams driver_graphs driver_legacy driver_virtual driver_unsupported linking",
+    " driver_streams driver_graphs driver_legacy driver_virtual driver_tensor_maps"
+    " driver_unsupported linking",
     "nvrtc": "nvrtc",
 }
 """The modules that have the functions of each library and of the driver API, and of which the header

@@ -24,7 +24,9 @@ MAX_INT_WIDTH = 1024
 REFUSED_TYPES = frozenset(["x86_fp80", "fp128", "ppc_fp128", "x86_amx", "token", "metadata", "target"])
 """LLVM's types that have no meaning here."""
 
-PARAM_ATTRS: dict[str, Literal["flag", "int", "type", "drop"]] = {
+GRID_CONSTANT = "nvvm.grid_constant"
+"""The attribute of a kernel's `byval` parameter that all threads have at one address."""
+PARAM_ATTRS: dict[str, Literal["flag", "string", "int", "type", "drop"]] = {
     "noalias": "flag",
     "readonly": "flag",
     "writeonly": "flag",
@@ -36,6 +38,7 @@ PARAM_ATTRS: dict[str, Literal["flag", "int", "type", "drop"]] = {
     "align": "int",
     "dereferenceable": "int",
     "byval": "type",
+    GRID_CONSTANT: "string",
     "nocapture": "drop",
     "captures": "drop",
     "range": "drop",

@@ -76,6 +76,8 @@ class AttributeParser(ConstantParser):
                 self.next()
                 if self.accept("="):
                     self.next()
+                elif word.strip('"') == dialect.GRID_CONSTANT:
+                    attrs[dialect.GRID_CONSTANT] = True
                 continue
             if kind != "word" or word in SIMPLE_TYPES or word == "ptr" or is_integer_type(word):
                 return attrs

@@ -339,6 +339,8 @@ class Printer:
                 continue
             if kind == "flag":
                 words.append(name)
+            elif kind == "string":
+                words.append(quote_string(name))
             elif kind == "type":
                 words.append(f"{name}({self.type(value)})")
             elif name == "align":

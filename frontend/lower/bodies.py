@@ -42,13 +42,13 @@ def lower_host_stub(fl: FunctionLowering) -> None:
 
 def _store_parameter(fl: FunctionLowering, arg: ir.Argument, variable: VariableSymbol) -> None:
     """Give a parameter its storage. A structure that is only read stays at the caller's address, and so does
-    one passed by address, which the caller destroys.
+    one passed by address, which the caller destroys. A `__grid_constant__` one stays in parameter memory.
     """
     t = variable.ctype
     fl.at(variable.location)
     if t.in_memory:
         if (isinstance(t, ct.Record) and t.decl.by_address and not fl.symbol.is_kernel) or not (
-            variable.assigned or variable.address_taken
+            variable.assigned or (variable.address_taken and not variable.is_grid_constant)
         ):
             fl.addresses[variable] = arg
             return

@@ -12,6 +12,7 @@ from typing import cast
 
 from ...ir import core as ir
 from ...ir import irtypes as ty
+from ...ir.dialect import GRID_CONSTANT
 from ...support.diagnostics import CompileError, Diagnostics, Note
 from ...support.recursion import deep_recursion
 from ..syntax import tree
@@ -159,6 +160,8 @@ class ModuleLowering:
         declared = [p.ctype for p in fn.params] or list(fn.abi.params)
         for arg, variable in zip(args, fn.params):
             arg.location = variable.location
+            if variable.is_grid_constant and variable.ctype.in_memory:
+                arg.attrs[GRID_CONSTANT] = True
         for arg, t in zip(args, declared):
             if t.in_memory and (fn.is_kernel or not (isinstance(t, ct.Record) and t.decl.by_address)):
                 arg.attrs.update(byval=self.layouts.memory(t), align=t.align)

@@ -68,6 +68,8 @@ class VariableSymbol:
     used: bool = False
     assigned: bool = False
     address_taken: bool = False
+    is_grid_constant: bool = False
+    """True for a kernel parameter that all threads have at one address (`__grid_constant__`)."""
     length: int = 1
     annotation: Annotation = ""
     """Kind of CUDA object beyond memory, as `ir.Global` has it."""

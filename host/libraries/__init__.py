@@ -6,7 +6,6 @@ type); `blas`, `lapack`, `handles`; `blas_vectors`, `blas_matrices`, `blas_batch
 `cublaslt`; `cusolver`, `cusolver_64`; `sparse`, `cusparse`, `cusparse_formats`; `cufft`;
 `generators`, `sobol`, `curand`; `driver_errors`, `driver_api`, `driver_shared`, `driver_kernels`,
 `driver_arrays`, `driver_copies`, `driver_textures`, `driver_streams`,
-`driver_graphs`, `driver_legacy`, `driver_virtual`, `driver_unsupported`,
-`device_runtime`,
-`linking`; `toolkit`, `nvrtc`, `nvjitlink`.
+`driver_graphs`, `driver_legacy`, `driver_virtual`, `driver_tensor_maps`, `driver_unsupported`,
+`device_runtime`, `linking`; `toolkit`, `nvrtc`, `nvjitlink`.
 """

@@ -67,15 +67,15 @@ _UNNAMED_ATTRIBUTES = {
     122: 1,
     123: 1,
     124: 0,
-    127: 0,
+    127: 1,
     128: 0,
     132: 0,
     141: 1,
     145: 1,
 }
 """Attributes of CUdevice_attribute that the runtime API has no name for: memory operations of streams, of 64
-bits and with the condition "nor" too; virtual memory management with file
-descriptors, of host memory too; no compression, other handles, tensor maps, multicast.
+bits and with the condition "nor" too; virtual memory management with file descriptors, of host memory too;
+tensor maps; no compression, other handles, multicast.
 """
 
 

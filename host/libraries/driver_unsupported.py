@@ -1,7 +1,7 @@
 """Functions of the driver API for what a device of compute capability 8.0, alone in its process, lacks:
-tensor maps, multicast objects, handles for other processes (CUDA Driver API, "Tensor Map Object Management",
-"Multicast Object Management", "Memory Management"). Each gives the error that CUDA documents for such a
-device; the device's attributes say the same. `REASONS` explains the symbols that no row answers.
+multicast objects, handles for other processes (CUDA Driver API, "Multicast Object Management", "Memory
+Management"). Each gives the error that CUDA documents for such a device; the device's attributes say the
+same. `REASONS` explains the symbols that no row answers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ REASONS = {
     "cuGreenCtx|cuCtxFromGreenCtx|cuCtxGetDevResource": "the device cannot be partitioned",
     "cuDeviceGetClique|cuDeviceGetFabric|cuFabric|cuLogicalEndpoint": "no other device is connected",
     "cuMulticast": "multicast objects are of compute capability 9.0, the device has 8.0",
-    "cuTensorMap": "tensor maps are of compute capability 9.0, the device has 8.0",
+    "cuTensorMap": "tensor maps have no allocation class",
     "cuMemBatchDecompressAsync": "the device has no engine for decompression",
     "cuMemGetHandleForAddressRange": "memory belongs to this process",
     "cuMemMapArrayAsync": "arrays are not sparse",
@@ -56,41 +56,12 @@ def unsupported(rt: HostRuntime, name: Pointer) -> None:
     raise ApiError("cudaErrorNotSupported")
 
 
-_NO_TENSOR_MAPS = fail_with(
-    "cudaErrorNotSupported", "tensor maps are of compute capability 9.0, the device has 8.0"
-)
 _NO_MULTICAST = fail_with(
     "cudaErrorNotSupported", "multicast objects are of compute capability 9.0, the device has 8.0"
 )
 
-_MAP, _MULTICAST = "CUtensorMap *map", "CUmemGenericAllocationHandle multicast"
-_TENSOR = (
-    "CUtensorMapDataType kind, cuuint32_t rank, void *address, const cuuint64_t *sizes, const cuuint64_t"
-    " *strides"
-)
-_SHAPE = "const cuuint32_t *steps, CUtensorMapInterleave interleave"
-_ACCESS = "CUtensorMapSwizzle swizzle, CUtensorMapL2promotion promotion, CUtensorMapFloatOOBfill fill"
-_PIXELS = "cuuint32_t channels, cuuint32_t columns"
+_MULTICAST = "CUmemGenericAllocationHandle multicast"
 _ROWS = (
-    (
-        "cuTensorMapEncodeTiled",
-        f"{_MAP}, {_TENSOR}, const cuuint32_t *box, {_SHAPE}, {_ACCESS}",
-        _NO_TENSOR_MAPS,
-    ),
-    (
-        "cuTensorMapEncodeIm2col",
-        f"{_MAP}, {_TENSOR}, const int *lower, const int *upper, {_PIXELS}, {_SHAPE}, {_ACCESS}",
-        _NO_TENSOR_MAPS,
-    ),
-    (
-        "cuTensorMapEncodeIm2colWide",
-        (
-            f"{_MAP}, {_TENSOR}, int lower, int upper, {_PIXELS}, {_SHAPE}, CUtensorMapIm2ColWideMode mode,"
-            f" {_ACCESS}"
-        ),
-        _NO_TENSOR_MAPS,
-    ),
-    ("cuTensorMapReplaceAddress", f"{_MAP}, void *address", _NO_TENSOR_MAPS),
     (
         "cuMulticastCreate",
         "CUmemGenericAllocationHandle *multicast, const CUmulticastObjectProp *properties",

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from ...ir import irtypes as ty
 from ...ir.core import Argument, Global, Instr, Value
+from ...ir.dialect import GRID_CONSTANT
 from ...support.fast_dataclass import record
 from .layout import base_and_offset
 
@@ -192,8 +193,11 @@ def is_accessed_in_place(arg: Argument) -> bool:
     """Return whether all that happens to a `byval` parameter are loads at places that parameter space can
     name.
 
-    Only a kernel's parameters can be addressed by a register.
+    Only a kernel's parameters can be addressed by a register. A grid constant is always there: it has one
+    address for all threads.
     """
+    if GRID_CONSTANT in arg.attrs:
+        return True
     work: list[Value] = [arg]
     while work:
         for user in work.pop().users:

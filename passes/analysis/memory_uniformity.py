@@ -23,6 +23,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 
 from ...ir.core import AddressOf, Argument, Block, Global, Instr, Null, Value
+from ...ir.dialect import GRID_CONSTANT
 from ...ir.irtypes import CONST, GENERIC, GLOBAL, SHARED, PointerType
 from ...support.graphs import Dataflow, solve
 
@@ -81,7 +82,11 @@ def _root_kind(value: Value) -> MemoryKind:
         return MemoryKind.CONSTANT if value.space == CONST or value.is_constant_data else MemoryKind.MEMORY
     if isinstance(value, Argument) and value.parent.is_kernel:
         if "byval" in value.attrs:
-            return MemoryKind.CONSTANT if _only_loaded(value) else MemoryKind.PRIVATE
+            return (
+                MemoryKind.CONSTANT
+                if GRID_CONSTANT in value.attrs or _only_loaded(value)
+                else MemoryKind.PRIVATE
+            )
         return MemoryKind.MEMORY
     if isinstance(value, Null):
         return MemoryKind.CONSTANT

@@ -127,6 +127,16 @@ def check_function_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol
     return body
 
 
+def _check_grid_constant(
+    cx: Context, param: tree.ParamDecl, fn: FunctionSymbol, variables: list[VariableSymbol]
+) -> None:
+    """Report `__grid_constant__` on any parameter but a constant one of a kernel (CUDA C++ Programming Guide,
+    "__grid_constant__").
+    """
+    if not fn.is_kernel or any(isinstance(v.ctype, ct.Reference) or not v.ctype.is_const for v in variables):
+        cx.report.error("'__grid_constant__' is only allowed on const-qualified kernel parameters", param)
+
+
 def _check_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> tree.Compound:
     assert node.body is not None
     fn.body = node.body
@@ -139,6 +149,8 @@ def _check_body(cx: Context, node: tree.FunctionDecl, fn: FunctionSymbol) -> tre
         for param in parameters.parameter_declarations(cx, node.type):
             new = parameters.parameter_variables(cx, param)
             fn.params += new
+            if any(variable.is_grid_constant for variable in new):
+                _check_grid_constant(cx, param, fn, new)
             if not param.name:
                 continue
             clash = cx.scopes.current.names.get(param.name)

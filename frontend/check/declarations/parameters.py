@@ -122,7 +122,9 @@ def parameter_variables(cx: Context, param: tree.ParamDecl) -> list[VariableSymb
         name = param.name or ""
         if param.pack and name and not isinstance(t, PackExpansionArgument):
             name = ElementName.of(name, number)
-        result.append(VariableSymbol(name, t, param.location, "param", length=param.length))
+        variable = VariableSymbol(name, t, param.location, "param", length=param.length)
+        variable.is_grid_constant = "__grid_constant__" in param.specifiers.words
+        result.append(variable)
     return result
 
 
