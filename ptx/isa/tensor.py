@@ -1,7 +1,7 @@
 """Asynchronous copies, mbarriers and tensor cores (PTX ISA 9.7.9.25 to 9.7.9.27, 9.7.13.16, 9.7.15, 9.7.16).
 
-`mbarrier` and the small atomics are for the engine to run; what needs units of its own (bulk copies,
-clusters, wgmma, tcgen05) is parsed and verified, and a launch refuses it by name.
+`mbarrier`, `wgmma` and the small atomics are for the engine to run; what needs units of its own (bulk copies,
+clusters, tcgen05) is parsed and verified, and a launch refuses it by name.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ HOPPER: Rules = {"ptx": "8.0", "sm": 90}
 BLACKWELL: Rules = {"ptx": "8.6", "sm": 100}
 GATES = ("cta:8.0/80 cluster:8.0/90 shared::cta:7.8/30 shared::cluster:8.0/90 relaxed:8.0/90 "
          "acquire,release:8.0/80")
-HOPPER_ONLY: Rules = {"archs": "90", **HARDWARE}
+HOPPER_ONLY: Rules = {"archs": "90", **LONG}
 PAIRS: Rules = {"archs": "100 101 103 107 110", **LONG}
 TENSOR_MEMORY: Rules = {**PAIRS, **HARDWARE}
 TENSOR_RED: Rules = {"ptx": "8.8", "sm": 101, **TENSOR_MEMORY, "archs": "101 103 107 110"}

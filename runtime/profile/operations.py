@@ -35,7 +35,7 @@ class Operations:
 
 def operations(instr: Instruction) -> Operations | None:
     """Return the floating-point operations of an instruction, or None if it has none that are counted."""
-    if instr.opcode in ("mma", "wmma"):
+    if instr.opcode in ("mma", "wmma", "wgmma"):
         return _matrix(instr)
     match = _FLOAT.match(instr.type)
     if match is None or (instr.opcode not in _ONE | _TWO and instr.opcode not in _SPECIAL):
@@ -58,5 +58,7 @@ def _matrix(instr: Instruction) -> Operations | None:
     if _FLOAT.fullmatch(operand) is None:
         return None
     products = int(shape[1]) * int(shape[2]) * int(shape[3])
+    if instr.opcode == "wgmma":  # four warps have a part of the rows each
+        products //= 4
     sparse = any(modifier.startswith("sp") for modifier in instr.modifiers)
     return Operations("matrix", operand, products * (1 if sparse else 2), of_warp=True)

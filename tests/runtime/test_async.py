@@ -178,7 +178,9 @@ mbarrier.test_wait.parity.shared.b64 %q, [bar], 0; selp.u64 %w, 1, 0, %q; st.glo
     assert got[:2] == [0, 1]
 
 
-@pytest.mark.parametrize("body", ["wgmma.fence.sync.aligned;", "wgmma.commit_group.sync.aligned;"])
+@pytest.mark.parametrize(
+    "body", ["multimem.st.weak.global.b32 [%p], %n;", "multimem.ld_reduce.weak.global.add.u32 %n, [%p];"]
+)
 def test_what_needs_hardware_is_refused_by_name(ptx, body: str) -> None:
     with pytest.raises(LaunchError, match=body.split(".")[0]):
         one_thread(ptx, body)

@@ -262,7 +262,7 @@ def mma(
         left, right = _scale(x, left, right, scales)
     layout = mma_layout("c", shape, types[3])
     third = matrices(elements(stack_registers(x, c), types[3]), layout, m, n)
-    return _multiply(x, left, right, third, layout, types, options)
+    return multiply(x, left, right, third, layout, types, options)
 
 
 def sparse(
@@ -289,14 +289,7 @@ def sparse(
     layout = mma_layout("c", shape, types[3])
     third = matrices(elements(stack_registers(x, c), types[3]), layout, m, n)
     columns = sparse_columns(stack_registers(x, [metadata])[:, :, 0], k, types[1], selector)
-    warps, total = np.arange(x.lanes.warps)[:, None], third.copy()
-    for i in range(k // 2):
-        # Row r of a is multiplied by the row of b that its metadata names: a matrix of b's rows for each i.
-        total += left[:, :, i, None] * right[warps, columns[:, :, i]]
-    return [
-        x.lanes.by_lane(r)
-        for r in round_to_registers(by_layout(total, layout), types[0], bool(options.get("satfinite")))
-    ]
+    return multiply(x, left, right, third, layout, types, options, columns)
 
 
 def scale_lanes(part: Fragment, thread: int) -> np.ndarray:
@@ -436,10 +429,10 @@ def wmma(
         values = elements(stack_registers(x, registers), type_)
         stacks.append(matrices(values, wmma_layout(part, shape, type_, values.shape[2]), rows, columns))
     left, right, third = stacks
-    return _multiply(x, left, right, third, wmma_layout("c", shape, types[0], m * n // WARP), types, options)
+    return multiply(x, left, right, third, wmma_layout("c", shape, types[0], m * n // WARP), types, options)
 
 
-def _multiply(
+def multiply(
     x: LaneMemory,
     left: np.ndarray,
     right: np.ndarray,
@@ -447,11 +440,21 @@ def _multiply(
     layout: Layout,
     types: tuple[str, str, str, str],
     options: dict[str, str],
+    columns: np.ndarray | None = None,
 ) -> list[Value]:
+    """Return the registers of a·b + c, laid out as `layout` says.
+
+    With `columns` (`sparse_columns`), a is sparse: its element i of row r is multiplied by row
+    `columns[…, r, i]` of b.
+    """
     if options.get("op"):
         result = bit_counts(left, right, third, options["op"])
-    else:
+    elif columns is None:
         result = product(left, right, third, types[1], cast(Rounding, options.get("rnd") or "rn"))
+    else:
+        warps, result = np.arange(len(left))[:, None], third.copy()
+        for i in range(left.shape[2]):
+            result += left[:, :, i, None] * right[warps, columns[:, :, i]]
     values = by_layout(result, layout)
     return [x.lanes.by_lane(r) for r in round_to_registers(values, types[0], bool(options.get("satfinite")))]
 

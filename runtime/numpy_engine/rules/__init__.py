@@ -3,9 +3,9 @@ their types.
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `packed`, `compare`,
 `quad`, `memory`, `move`, `convert`, `warp`, `async_copy`, `bulk`, `tensor_copy`, `video`, `matrix`,
-`texture`. Control flow is not emitted: blocks.py partitions code at it and the scheduler executes it. For
-observers: `shadows` (effects on undefined bits), `provenance` (the variables of addresses), `bounds`
-(accesses outside them).
+`warpgroup_matrix`, `texture`. Control flow is not emitted: blocks.py partitions code at it and the scheduler
+executes it. For observers: `shadows` (effects on undefined bits), `provenance` (the variables of addresses),
+`bounds` (accesses outside them).
 """
 
 from ...numpy_engine.rules import (
@@ -25,6 +25,7 @@ from ...numpy_engine.rules import (
     texture,
     video,
     warp,
+    warpgroup_matrix,
 )
 from ...numpy_engine.rules.registry import (
     NAMESPACE,
@@ -60,4 +61,5 @@ __all__ = [
     "texture",
     "video",
     "warp",
+    "warpgroup_matrix",
 ]

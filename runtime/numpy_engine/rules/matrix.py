@@ -21,7 +21,7 @@ def _elements(operand: Operand) -> tuple[Operand, ...]:
     return operand.elements if isinstance(operand, Vector) else (operand,)
 
 
-def _registers(e: Emitter, operand: Operand, type_: str) -> str:
+def fragment_registers(e: Emitter, operand: Operand, type_: str) -> str:
     """Return the list of a fragment's registers as unsigned integers."""
     bits = "b64" if type_ == "f64" else "b32"
     return (
@@ -38,7 +38,8 @@ def _registers(e: Emitter, operand: Operand, type_: str) -> str:
     )
 
 
-def _write(e: Emitter, d: Operand, type_: str, text: str) -> None:
+def write_fragment(e: Emitter, d: Operand, type_: str, text: str) -> None:
+    """Emit the assignment of a list of registers, given by its text, to those of a fragment."""
     values = e.temporary(text)
     for i, element in enumerate(_elements(d)):
         e.dst(element, "b64" if type_ == "f64" else "b32", f"{values}[{i}]")
@@ -88,7 +89,7 @@ _VECTORS = {"scale_vec::1X": 1, "scale_vec::2X": 2, "scale_vec::4X": 4}
 
 
 def _inputs(e: Emitter, types: tuple[str, str, str, str], *operands: Operand) -> str:
-    return ", ".join(_registers(e, o, t) for o, t in zip(operands, types[1:]))
+    return ", ".join(fragment_registers(e, o, t) for o, t in zip(operands, types[1:]))
 
 
 def _scales(e: Emitter, v: Variant, sa: Operand, ia: Operand, sb: Operand, ib: Operand) -> str:
@@ -106,7 +107,7 @@ def _mma(
     e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand, scales: str = "None"
 ) -> None:
     types = _types(v)
-    _write(
+    write_fragment(
         e,
         d,
         types[0],
@@ -149,7 +150,7 @@ def _sparse(
 ) -> None:
     types = _types(v)
     assert isinstance(f, IntImm)
-    _write(
+    write_fragment(
         emitter,
         d,
         types[0],
@@ -247,7 +248,7 @@ rule(
 )
 def volta(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     types, orders = _types(v), (v.slot("alayout"), v.slot("blayout"))
-    _write(e, d, types[0], f"matrix.volta(x, {types!r}, {orders!r}, {_inputs(e, types, a, b, c)})")
+    write_fragment(e, d, types[0], f"matrix.volta(x, {types!r}, {orders!r}, {_inputs(e, types, a, b, c)})")
 
 
 _LARGE, _LAYOUT = (
@@ -270,7 +271,7 @@ _SPACES = "global shared shared::cta"
 def wmma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand) -> None:
     """Emit a product of fragments."""
     types = _types(v)
-    _write(
+    write_fragment(
         e,
         d,
         types[0],
@@ -281,7 +282,7 @@ def wmma(e: Emitter, v: Variant, d: Operand, a: Operand, b: Operand, c: Operand)
 def wmma_load(e: Emitter, v: Variant, r: Operand, p: Address, stride: Operand | None = None) -> None:
     """Emit the load of a fragment."""
     part = next(name for name in "abc" if v.slot(name))
-    _write(
+    write_fragment(
         e,
         r,
         v.type,
@@ -295,8 +296,8 @@ def wmma_store(e: Emitter, v: Variant, p: Address, r: Operand, stride: Operand |
     """Emit the store of a fragment."""
     e.line(
         f"matrix.wmma_store({e.view}, {v.slot('shape')!r}, {v.type!r}, {v.slot('layout')!r},"
-        f" {space_of(e, v, p)!r}, {address_of(e, p)}, {_registers(e, r, v.type)}, {_stride(e, stride)},"
-        f" {e.mask}, {e.site})"
+        f" {space_of(e, v, p)!r}, {address_of(e, p)}, {fragment_registers(e, r, v.type)},"
+        f" {_stride(e, stride)}, {e.mask}, {e.site})"
     )
 
 
@@ -393,10 +394,10 @@ _BYTES = "b6x16_p32 b4x16_p64"
 def ldmatrix(e: Emitter, v: Variant, d: Operand, a: Address) -> None:
     count, location = _COUNTS[v.slot("num")], f"{space_of(e, v, a)!r}, {address_of(e, a)}, {e.mask}, {e.site}"
     if v.slot("m8n8"):
-        return _write(
+        return write_fragment(
             e, d, "b16", f"matrix.load_matrices({e.view}, {count}, {bool(v.slot('trans'))}, {location})"
         )
-    return _write(
+    return write_fragment(
         e,
         d,
         "b8",
@@ -409,8 +410,8 @@ def ldmatrix(e: Emitter, v: Variant, d: Operand, a: Address) -> None:
 def stmatrix(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
     call = f"store_bytes({e.view}" if v.slot("m16n8") else f"store_matrices({e.view}, {bool(v.slot('trans'))}"
     e.line(
-        f"matrix.{call}, {space_of(e, v, a)!r}, {address_of(e, a)}, {_registers(e, b, 'b16')}, {e.mask},"
-        f" {e.site})"
+        f"matrix.{call}, {space_of(e, v, a)!r}, {address_of(e, a)}, {fragment_registers(e, b, 'b16')},"
+        f" {e.mask}, {e.site})"
     )
 
 

@@ -40,6 +40,7 @@ from .compare import comparison, operands_of
 from .memory import address_of, base_of, guarded, space_of
 from .quad import halves
 from .registry import NAMESPACE, rule_for
+from .warpgroup_matrix import shadow_bits
 
 SHADOWS: dict[str, Any] = {**NAMESPACE, "DEFINED": DEFINED, "S": shadow_values}
 """The namespace of generated text with shadows."""
@@ -297,9 +298,10 @@ _PACKED = frozenset({"add", "sub", "mul", "fma", "min", "max", "neg", "abs", "ta
 """Opcodes that process the elements of packed types independently."""
 
 
-def _in_warp(w: ShadowEmitter, v: Variant) -> None:
+def _in_warp(w: ShadowEmitter, v: Variant, *more: str) -> None:
+    """Propagate to all lanes of a warp; `more` are shadows of operands that are not registers."""
     w.check_computation()
-    sources = w.operands()
+    sources = [*w.operands(), *more]
     undefined_sources = ", ".join(dict.fromkeys(s for s in sources if s != "DEFINED"))
     for d in w.results():
         if w.has_shadow(d):
@@ -737,9 +739,17 @@ def _wmma(w: ShadowEmitter, v: Variant) -> None:
     (_matrices if v.slot("load") or v.slot("store") else _in_warp)(w, v)
 
 
+def _warpgroup_matrix(w: ShadowEmitter, v: Variant) -> None:
+    """Propagate from registers and shared memory."""
+    if v.slot("mma_async"):
+        bits = shadow_bits(w.e, v, **w.named)
+        _in_warp(w, v, w.e.temporary(f"x.shadow.wrap({bits}, u4)"))
+
+
 _MEMORY: dict[str, Handler] = {"ld": _load, "ldu": _load, "st": _store, "atom": _atomic, "red": _atomic,
     "cp": _asynchronous, "mbarrier": _mbarrier,
-                               "ldmatrix": _matrices, "stmatrix": _matrices, "wmma": _wmma}  # fmt: skip
+                               "ldmatrix": _matrices, "stmatrix": _matrices, "wmma": _wmma,
+    "wgmma": _warpgroup_matrix}  # fmt: skip
 """Handlers of instructions that access memory; results of others, texels included, are defined."""
 
 __all__ = ["SHADOWS", "ShadowEmitter", "maybe_undefined_registers"]
