@@ -1,7 +1,7 @@
-"""Kernels that tinygrad and Numba write, in `frameworks/`: PTX with launches and expectations, which the
-plugin runs on machines without them.
+"""Kernels that tinygrad, Numba and Triton write, in `frameworks/`: PTX with launches and expectations, which
+the plugin runs on machines without them.
 
-    python tests/foreign/frameworks.py      writes them with the installed tinygrad and numba-cuda
+    python tests/foreign/frameworks.py [tinygrad] [numba] [triton]     writes them with the installed packages
 """
 
 from __future__ import annotations
@@ -211,12 +211,88 @@ def numba() -> dict[str, str]:
     return texts
 
 
+_TRITON = {
+    "wgmma_f16": ("fp16", (128, 64, 64), "k", "n"),
+    "wgmma_f16_transposed": ("fp16", (64, 64, 32), "m", "k"),
+    "wgmma_tf32": ("fp32", (64, 64, 32), "k", "k"),
+}
+"""Products for sm_90, whose a and b are copied by `cp.async` and read by `wgmma`: the type, the sizes of a
+tile (m, n, k), and the contiguous dimension of a and of b.
+"""
+
+
+def triton() -> dict[str, str]:
+    """The texts: products of matrices of two by two tiles, for sm_90."""
+    import triton as package
+    import triton.language as tl
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource
+
+    def product(a, b, c, columns, length, rows, BM, BN, BK, A_BY_K, B_BY_N):  # type: ignore[no-untyped-def]
+        m = tl.program_id(0) * BM + tl.arange(0, BM)[:, None]
+        n = tl.program_id(1) * BN + tl.arange(0, BN)[None, :]
+        total = tl.zeros((BM, BN), tl.float32)
+        for start in range(0, length, BK):
+            along_a, along_b = start + tl.arange(0, BK)[None, :], start + tl.arange(0, BK)[:, None]
+            left = a + (m * length + along_a if A_BY_K else along_a * rows + m)
+            right = b + (along_b * columns + n if B_BY_N else n * length + along_b)
+            total = tl.dot(tl.load(left), tl.load(right), total)
+        tl.store(c + m * columns + n, total)
+
+    package.knobs.compilation.disable_line_info = True
+    texts = {}
+    for name, (element, (m, n, k), along_a, along_b) in _TRITON.items():
+        types = dict.fromkeys("ab", f"*{element}") | {"c": "*fp32", "columns": "i32", "length": "i32"}
+        constants = {"BM": m, "BN": n, "BK": k, "A_BY_K": along_a == "k", "B_BY_N": along_b == "n"}
+        signature = types | {"rows": "i32"} | dict.fromkeys(constants, "constexpr")
+        places = {name: place for place, name in enumerate(signature)}
+        source = ASTSource(
+            fn=package.jit(product),
+            signature=signature,
+            constexprs={(places[name],): value for name, value in constants.items()},
+            attrs={(place,): [["tt.divisibility", 16]] for name, place in places.items() if name.islower()},
+        )
+        made = package.compile(
+            source, target=GPUTarget("cuda", 90, 32), options={"num_warps": 4, "num_stages": 3}
+        )
+        rows, columns, length = 2 * m, 2 * n, 4 * k
+        given = "f16" if element == "fp16" else "f32"
+        parameters = [f"product_param_{i}" for i in range(8)]
+        shapes = (f"{rows},{length}", f"{length},{columns}")
+        turned = (f"{length},{rows}", f"{columns},{length}")
+        a, b = (
+            f"{parameter}.reshape({shape if is_plain else other}){'' if is_plain else '.T'}.astype(float64)"
+            for parameter, shape, other, is_plain in zip(
+                parameters, shapes, turned, (along_a == "k", along_b == "n")
+            )
+        )
+        expected = f"{parameters[2]} ~= ({a} @ {b}).ravel() rtol={'1e-5' if given == 'f16' else '2e-3'}"
+        values = [
+            f"random({rows * length},{given},1)",
+            f"random({length * columns},{given},2)",
+            f"zeros({rows * columns},f32)",
+            columns,
+            length,
+            rows,
+            *["zeros(1,i32)"] * 2,
+        ]
+        arguments = " ".join(f"{name}={value}" for name, value in zip(parameters, values))
+        texts[f"triton_{name}"] = (
+            HEAD.format(by=f"Triton {version('triton')}")
+            + f"// LAUNCH: product<<<(2,2),128,{made.metadata.shared}>>> {arguments}\n"
+            f"// EXPECT: {expected}\n{made.asm['ptx']}\n"
+        )
+    return texts
+
+
 def main() -> int:
     # In the place of this folder, whose `coverage` is not the package that Numba means.
     sys.path[0] = str(Path(__file__).resolve().parents[2] / "examples")
     STORED.mkdir(exist_ok=True)
-    for name, text in {**tinygrad(), **numba()}.items():
-        (STORED / f"{name}.ptx").write_text(text)
+    writers = {"tinygrad": tinygrad, "numba": numba, "triton": triton}
+    for writer in sys.argv[1:] or writers:
+        for name, text in writers[writer]().items():
+            (STORED / f"{name}.ptx").write_text(text)
     return 0
 
 
