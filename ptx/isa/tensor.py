@@ -1,7 +1,7 @@
 """Asynchronous copies, mbarriers and tensor cores (PTX ISA 9.7.9.25 to 9.7.9.27, 9.7.13.16, 9.7.15, 9.7.16).
 
-`mbarrier`, `wgmma` and the small atomics are for the engine to run; what needs units of its own (bulk copies,
-clusters, tcgen05) is parsed and verified, and a launch refuses it by name.
+What needs units of its own (tcgen05, multimem, fabric) is parsed and verified, and a launch refuses it by
+name.
 """
 
 from __future__ import annotations
