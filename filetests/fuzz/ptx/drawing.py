@@ -4,6 +4,7 @@ values of a type.
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Iterator
 from functools import cache
@@ -51,6 +52,9 @@ TARGETS = {
 LEFT_OUT = {
     "tex tld4 txq suld sust sured suq istypep": "needs a texture, sampler or surface of the host",
     "mbarrier fence.mbarrier_init cp.async.mbarrier": "needs an mbarrier object and its phases",
+    "cp.async.bulk cp.reduce st.async red.async st.bulk applypriority.async": "ends when a thread waits for it",
+    "tensormap prefetch.tensormap fence.proxy.tensormap::generic": "needs a tensor map of the host",
+    "barrier.cluster": "is paired with others of the cluster",
     "alloca stacksave stackrestore": "is paired with others of one frame; a statement of `kernels` writes it",
     "bra brx call ret exit": "is control; statements of `kernels` write it",
     "trap": "ends the grid with an error",
@@ -85,7 +89,7 @@ def variant_of(row: Form, random: Random, optional: float = _OPTIONAL) -> Varian
 
 def is_left_out(row: Form) -> bool:
     """Return whether a row is not drawn (`LEFT_OUT`)."""
-    words = row.syntax.partition(" ")[0].replace("{.cta}", "").replace("{", ".").split(".")
+    words = re.sub(r"\{[^}]*\}", "", row.syntax.partition(" ")[0]).split(".")
     return any(
         words[: len(beginning.split("."))] == beginning.split(".")
         for beginnings in LEFT_OUT
