@@ -52,7 +52,7 @@ TARGETS = {
 LEFT_OUT = {
     "tex tld4 txq suld sust sured suq istypep": "needs a texture, sampler or surface of the host",
     "mbarrier fence.mbarrier_init cp.async.mbarrier": "needs an mbarrier object and its phases",
-    "cp.async.bulk cp.reduce st.async red.async st.bulk applypriority.async": "ends when a thread waits for it",
+    "cp.async.bulk cp.reduce st.async red.async st.bulk applypriority.async": "ends when it is waited for",
     "tensormap prefetch.tensormap fence.proxy.tensormap::generic": "needs a tensor map of the host",
     "barrier.cluster": "is paired with others of the cluster",
     "alloca stacksave stackrestore": "is paired with others of one frame; a statement of `kernels` writes it",
