@@ -276,7 +276,8 @@ class _Instruction:
         """Return the constant of the operand of a name: what an access is as large as."""
         for rule in self.variant.operands:
             if rule.name == name and rule.low is not None and rule.high is not None:
-                return self.owner.pick([n for n in (4, 8, 16, 128) if rule.low <= n <= rule.high])
+                sizes = [n for n in (4, 8, 16, 128) if rule.low <= n <= rule.high and n % rule.step == 0]
+                return self.owner.pick(sizes)
         return 0
 
     def text(self) -> str:
