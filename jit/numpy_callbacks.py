@@ -42,6 +42,7 @@ RESULTS: dict[str, Callable[[Mapping[str, Any]], Any]] = {
     "bulk.copy": lambda a: None,
     "bulk.store": lambda a: None,
     "bulk.fill": lambda a: None,
+    "bulk.cancel": lambda a: None,
 }
 """Result dtypes by definition: a list, a single one or None, computed from the arguments by
 parameter name.

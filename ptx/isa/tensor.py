@@ -367,16 +367,16 @@ def _clusters() -> Iterator[Form]:
         "clusterlaunchcontrol.try_cancel.async{.space}.mbarrier::complete_tx::bytes"
         "{.multicast::cluster::all}.b128 [a], [bar]",
         "9.7.13.17", "asks for a cluster that has not started", "write", space="shared::cta", a="narrow",
-        bar="in:shared::cta", **BLACKWELL, **HARDWARE)
+        bar="in:shared::cta", **BLACKWELL, **LONG)
     yield form("clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 p, a", "9.7.13.17",
-               "p = whether a cluster was handed over", a="b128 reg", **BLACKWELL, **HARDWARE)
+               "p = whether a cluster was handed over", a="b128 reg", **BLACKWELL, **LONG)
     yield form("clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 d, a", "9.7.13.17",
         "d = the first CTA of the cluster handed over", d="b32 *4 dst sink", a="b128 reg", **BLACKWELL,
-        **HARDWARE)
+        **LONG)
     yield form("clusterlaunchcontrol.query_cancel.which.b32.b128 d, a", "9.7.13.17",
         "d = a coordinate of the first CTA of the cluster handed over",
         which="get_first_ctaid::x get_first_ctaid::y " "get_first_ctaid::z", d="b32 dst", a="b128 reg",
-        **BLACKWELL, **HARDWARE)
+        **BLACKWELL, **LONG)
 
 
 def _policies() -> Iterator[Form]:

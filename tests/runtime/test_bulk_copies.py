@@ -441,9 +441,91 @@ def test_hints_have_no_effect(ptx):
 @pytest.mark.parametrize("engine", ["reference", "native"])
 def test_bulk_fill(ptx, engine):
     """`st.bulk` clears shared memory at once."""
-    body = OUT + "@%first st.bulk.weak.shared::cta [%s], 64, 0; bar.sync 0;" + COPY_OUT
-    out = run(ptx, body, words(64), np.zeros(64, np.uint32), engine=engine)
-    assert (out[:16] == 0).all() and (out[16:] == words(64)[16:]).all()
+    generic = "cvt.u64.u32 %rd3, %s; cvta.shared.u64 %rd3, %rd3; @%first st.bulk.weak [%rd3], 64, 0;"
+    for text in ("@%first st.bulk.weak.shared::cta [%s], 64, 0;", generic):
+        body = OUT + text + "bar.sync 0;" + COPY_OUT
+        out = run(ptx, body, words(64), np.zeros(64, np.uint32), engine=engine)
+        assert (out[:16] == 0).all() and (out[16:] == words(64)[16:]).all()
+
+
+# -- clusters that have not started
+
+CANCEL = """
+    .reg .b32 %x, %y, %z;
+    mov.u32 %x, %ctaid.x; mov.u32 %y, %ctaid.y; mov.u32 %z, %ctaid.z;
+    sub.u32 %x, %x, %rank;
+    mov.u32 %r9, 0;
+L:
+    mov.u32 %r10, %nctaid.y; mad.lo.u32 %r10, %z, %r10, %y;
+    mov.u32 %r11, %nctaid.x; mad.lo.u32 %r10, %r10, %r11, %x;
+    add.u32 %r10, %r10, %rank;
+    mul.wide.u32 %rd1, %r10, 4;
+    add.u64 %rd1, %out, %rd1;
+    @%first red.global.add.u32 [%rd1], 1;
+    @!%first bra D;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%m], 16;
+    setp.eq.u32 %p1, %rank, 0;
+    @%p1 clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes{multicast}.b128
+        [%s], [%m];
+D:
+W:  mbarrier.try_wait.parity.shared::cta.b64 %p7, [%m], %r9;
+    @!%p7 bra W;
+    xor.b32 %r9, %r9, 1;
+    ld.shared.b128 %q0, [%s];
+    bar.sync 0;
+    clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 %p2, %q0;
+    @!%p2 bra E;
+    {query}
+    bra L;
+E:
+"""
+WHOLE = "clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {%x, %y, %z, _}, %q0;"
+SINGLE_AXES = "".join(
+    f"clusterlaunchcontrol.query_cancel.get_first_ctaid::{axis}.b32.b128 %{axis}, %q0;" for axis in "xyz"
+)
+
+
+@pytest.mark.parametrize("query", [WHOLE, SINGLE_AXES], ids=["vector", "axes"])
+@pytest.mark.parametrize("cluster", [None, (2, 1, 1)])
+@pytest.mark.parametrize("resident", [4, 3456])
+def test_persistent_blocks_take_others(ptx, query, cluster, resident):
+    """Every block's work is done once, by itself or by a block that has cancelled its launch."""
+    body = CANCEL.format(query=query, multicast=".multicast::cluster::all" if cluster else "")
+    if cluster:
+        body += "barrier.cluster.arrive; barrier.cluster.wait;"
+    ptx.prepare(kernel(body), engine="reference")
+    out = np.zeros(4 * 3 * 2, np.uint32)
+    result = ptx.launch(
+        "k", (4, 3, 2), 32, words(4), out, limits=DeviceLimits(resident_ctas=resident), cluster=cluster
+    )
+    assert (out == 1).all()
+    assert result.ctas == (24 if resident > 24 else 4)
+
+
+def test_answers(ptx):
+    """Each of the blocks 0, 2 and 4 takes the next one, and reads its index."""
+    body = """
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%m], 16;
+    clusterlaunchcontrol.try_cancel.async.shared::cta.mbarrier::complete_tx::bytes.b128 [%s], [%m];
+    mbarrier.test_wait.parity.shared::cta.b64 %p7, [%m], 0;
+    ld.shared.b128 %q0, [%s];
+    clusterlaunchcontrol.query_cancel.is_canceled.pred.b128 %p2, %q0;
+    clusterlaunchcontrol.query_cancel.get_first_ctaid.v4.b32.b128 {%r1, %r2, %r3, _}, %q0;
+    clusterlaunchcontrol.query_cancel.get_first_ctaid::x.b32.b128 %r4, %q0;
+    clusterlaunchcontrol.query_cancel.get_first_ctaid::y.b32.b128 %r5, %q0;
+    clusterlaunchcontrol.query_cancel.get_first_ctaid::z.b32.b128 %r6, %q0;
+    selp.u32 %r7, 1, 0, %p2;
+    mov.u32 %r8, %ctaid.z; mov.u32 %r9, %nctaid.x; mad.lo.u32 %r8, %r8, %r9, %cta;
+    mul.wide.u32 %rd1, %r8, 32;
+    add.u64 %rd1, %out, %rd1;
+    st.global.v4.u32 [%rd1], {%r7, %r1, %r2, %r3};
+    st.global.v4.u32 [%rd1+16], {%r7, %r4, %r5, %r6};
+"""
+    ptx.prepare(kernel(body), engine="reference")
+    out = np.zeros((6, 2, 4), np.uint32)
+    ptx.launch("k", (3, 1, 2), 1, words(4), out, limits=DeviceLimits(resident_ctas=1))
+    answers = {0: [1, 1, 0, 0], 2: [1, 0, 0, 1], 4: [1, 2, 0, 1]}
+    assert out.tolist() == [[answers.get(block, [0] * 4)] * 2 for block in range(6)]
 
 
 # -- mistakes

@@ -55,6 +55,7 @@ LEFT_OUT = {
     "cp.async.bulk cp.reduce st.async red.async st.bulk applypriority.async": "ends when it is waited for",
     "tensormap prefetch.tensormap fence.proxy.tensormap::generic": "needs a tensor map of the host",
     "barrier.cluster": "is paired with others of the cluster",
+    "clusterlaunchcontrol": "needs an mbarrier object, and an answer in memory",
     "alloca stacksave stackrestore": "is paired with others of one frame; a statement of `kernels` writes it",
     "bra brx call ret exit": "is control; statements of `kernels` write it",
     "trap": "ends the grid with an error",

@@ -80,6 +80,7 @@ class Batch:
             order is not None and order % 2 == 1,
         )
         self.x = memory_type(storage, self.lanes.n)
+        storage.take_cluster = grid.take_cluster
         storage.proxy = self.proxy = AsyncProxy(self, grid.events, order, first_cta)
         if grid.memory.granule > 1 and not grid.events.observes("bounds"):
             self.x.padded = self._record_padding

@@ -42,6 +42,20 @@ class Grid:
     check_uniform: bool = False
     uses_affine: bool = True
     may_compact: bool = True
+    next_cta: int = 0
+    """The first CTA that has not started, in a linear order."""
     padded: PaddedAccesses = field(default_factory=PaddedAccesses)
     deadline: float = math.inf
     cpu_deadline: float = math.inf
+
+    def take_cluster(self) -> int | None:
+        """Take the next cluster, for a thread that cancels its launch (`clusterlaunchcontrol.try_cancel`).
+
+        Return the number of its first CTA; None if all have started. No cluster is taken in a random order.
+        """
+        config = self.config
+        if config.limits.order is not None or self.next_cta >= math.prod(config.grid):
+            return None
+        first = self.next_cta
+        self.next_cta += config.cluster_size
+        return first

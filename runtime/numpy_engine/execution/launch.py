@@ -100,20 +100,20 @@ def _run(grid: Grid, result: LaunchResult) -> None:
     most = config.lanes // threads if size == 1 else min(config.lanes // threads, _CLUSTERED_CTAS)
     per_batch = max(min(most, capacity) // size, 1) * size
     begin = _permutation(-(-total // per_batch), limits.order)
-    next_cta, slots, shown = 0, 0, time.monotonic()
+    slots, shown = 0, time.monotonic()
     resident: deque[Batch] = deque()
     suspended, detector = 0, DeadlockDetector(grid)
-    while next_cta < total or resident:
+    while grid.next_cta < total or resident:
         used = sum(batch.unfinished_ctas() for batch in resident)
         room = (capacity - used) // size * size
-        if next_cta < total and room and (limits.order is None or room >= per_batch):
+        if grid.next_cta < total and room and (limits.order is None or room >= per_batch):
             if limits.order is None:
-                first, count = next_cta, min(per_batch, total - next_cta, room)
-                next_cta += count
+                first, count = grid.next_cta, min(per_batch, total - grid.next_cta, room)
+                grid.next_cta += count
             else:
-                first = begin(next_cta // per_batch) * per_batch
+                first = begin(grid.next_cta // per_batch) * per_batch
                 count = min(per_batch, total - first)
-                next_cta += per_batch
+                grid.next_cta += per_batch
             batch = Batch(grid, first, count)
         else:
             batch = resident.popleft()

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from ....support.diagnostics import Space
+from ...engine.config import block_index
 from ...memory.arena import CTA_WINDOW
 from ..memory.access import LaneMemory
 from ..memory.async_proxy import AsyncOperation
@@ -96,12 +97,35 @@ def store(
         _start(x, lane, site, (None, data), (space, [place], [to]), step, barriers, size)
 
 
-def fill(x: LaneMemory, target: Value, size: Value, mask: Mask, site: int) -> None:
+def fill(x: LaneMemory, space: Space, target: Value, size: Value, mask: Mask, site: int) -> None:
     """Clear `size` bytes of shared memory (`st.bulk`), which the thread itself does."""
     for lane in lanes_of(x, mask):
-        place, count = at(target, lane), at(size, lane)
-        x.span("shared", place, count, 8, lane, site, "store")[...] = 0
-        x.note_written(None, "shared", place, count, lane, site)
+        count = at(size, lane)
+        ((part, place_, _),) = x.parts(space, np.uint64(at(target, lane)), mask)
+        place = int(place_)
+        x.span(part, place, count, 8, lane, site, "store")[...] = 0
+        x.note_written(None, part, place, count, lane, site)
+
+
+def cancel(x: LaneMemory, target: Value, barrier: Value, is_multicast: bool, mask: Mask, site: int) -> None:
+    """Ask for a cluster that has not started (`clusterlaunchcontrol.try_cancel`); the answer, 16 bytes, goes
+    to `target` of the CTA, or of all CTAs of the cluster.
+
+    An answer has 1 in its first word if there is a cluster, and the index (x, y, z) of that cluster's first
+    CTA in the others.
+    """
+    lanes = x.lanes
+    bits = (1 << lanes.cluster_size) - 1 if is_multicast else None
+    for lane in lanes_of(x, mask):
+        places, barriers = (_in_ctas(x, at(value, lane), bits) for value in (target, barrier))
+        spans = [x.span("shared", place, UNIT, UNIT, lane, site, "store") for place in places]
+
+        def answer() -> np.ndarray:
+            first = x.storage.take_cluster()
+            index = (0, 0, 0) if first is None else block_index(first, lanes.grid, lanes.cluster)
+            return np.array([first is not None, *index], np.uint32).view(np.uint8)
+
+        _begin(x, lane, site, answer, (None, "shared", places, spans), _replace, barriers, UNIT, False)
 
 
 def _start(
@@ -116,23 +140,40 @@ def _start(
     is_grouped: bool = False,
 ) -> None:
     origin, from_ = source
-    space, places, targets = target
-    positions = tuple(x.position(barrier, lane, site) for barrier in barriers)
 
     def read() -> np.ndarray:
         if origin is not None:
             x.note_read(*origin, len(from_), lane, site)
         return from_.copy()
 
+    _begin(x, lane, site, read, (origin, *target), step, barriers, count, is_grouped)
+
+
+def _begin(
+    x: LaneMemory,
+    lane: int,
+    site: int,
+    read: Callable[[], np.ndarray],
+    target: tuple[tuple[Space, int] | None, Space, list[int], list[np.ndarray]],
+    step: Combine,
+    barriers: list[int],
+    count: int,
+    is_grouped: bool,
+) -> None:
+    """Start an operation that writes what `read` returns, from an origin in memory if there is one, to spans
+    of a space at some addresses.
+    """
+    origin, space, places, spans = target
+    positions = tuple(x.position(barrier, lane, site) for barrier in barriers)
+
     def write(data: np.ndarray) -> None:
-        for place, to in zip(places, targets):
+        for place, to in zip(places, spans):
             to[...] = step(to, data)
             x.note_written(origin, space, place, len(data), lane, site)
         for barrier in barriers:
             complete(x, barrier, count, lane, site)
 
-    operation = AsyncOperation(lane, site, read, write, positions)
-    x.storage.proxy.start(operation, is_grouped)
+    x.storage.proxy.start(AsyncOperation(lane, site, read, write, positions), is_grouped)
 
 
 def complete(x: LaneMemory, barrier: int, count: int, lane: int, site: int) -> None:

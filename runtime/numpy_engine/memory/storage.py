@@ -8,7 +8,7 @@ offset from the row of the cluster's first CTA; the system provides the bytes th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -29,6 +29,10 @@ WIDTHS: dict[DType, tuple[int, int]] = {
     np.uint64: (8, 3),
 }
 """Bytes and their logarithm, by element type."""
+
+
+def _no_cluster() -> None:
+    """Return None: every cluster has started."""
 
 
 class Storage:
@@ -54,6 +58,8 @@ class Storage:
     ) -> None:
         self.memory, self.lanes, self.specials = memory, lanes, specials
         self.params, self.param_base, self.symbols = params, param_base, symbols
+        self.take_cluster: Callable[[], int | None] = _no_cluster
+        """Takes a cluster that has not started from the launch: the number of its first CTA, None if none."""
         self.proxy: AsyncProxy | ImmediateProxy = ImmediateProxy()
         self.shared_names, self.cluster_size = shared_names, lanes.cluster_size
         self.events, self.backwards = events, backwards

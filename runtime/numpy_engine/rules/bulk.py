@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....ptx.form import Variant
-from ....ptx.model import Address, Operand, Vector
+from ....ptx.model import Address, Operand, Sink, Vector
 from ....support.diagnostics import Space
 from ..emit import NUMPY, Emitter
 from ..instructions import bulk_copies
@@ -140,8 +140,9 @@ def priority(e: Emitter, v: Variant, a: Address, size: Operand) -> None:
 
 @rule("st", ".bulk{.weak}{.shared::cta}")
 def clear(e: Emitter, v: Variant, a: Address, size: Operand, value: Operand) -> None:
+    space = "shared" if v.slot("shared::cta") else "generic"
     with guarded(e):
-        e.line(f"bulk.fill(x, {address_of(e, a)}, {e.src(size, 'u64')}, {e.mask}, {e.site})")
+        e.line(f"bulk.fill(x, {space!r}, {address_of(e, a)}, {e.src(size, 'u64')}, {e.mask}, {e.site})")
 
 
 def _values(e: Emitter, v: Variant, b: Operand) -> str:
@@ -207,3 +208,45 @@ def reduce_later(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
             f"bulk.store(x, 'global', {address_of(e, a)}, {_values(e, v, b)}, {e.mask}, {e.site},"
             f" None, {_step(v)})"
         )
+
+
+@rule(
+    "clusterlaunchcontrol",
+    f".try_cancel.async{{.space}}{_SIGNALS}{{.multicast::cluster::all}}.b128",
+    space="shared::cta",
+)
+def try_cancel(e: Emitter, v: Variant, a: Address, bar: Address) -> None:
+    with guarded(e):
+        e.line(
+            f"bulk.cancel(x, {address_of(e, a)}, {address_of(e, bar)},"
+            f" {bool(v.slot('multicast::cluster::all'))}, {e.mask}, {e.site})"
+        )
+
+
+@rule("clusterlaunchcontrol", ".query_cancel.is_canceled.pred.b128")
+def is_canceled(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
+    low, _ = quad.halves(a)
+    e.dst(p, "pred", f"(({e.src(low, 'b64')} & u8(1)) != u8(0))")
+
+
+def _index(e: Emitter, a: Operand, axis: int) -> str:
+    """Return a coordinate of the first CTA in an answer."""
+    words = quad.halves(a)[(axis + 1) // 2]
+    text = e.src(words, "b64")
+    return f"({text} >> u8(32)).astype(u4)" if axis % 2 == 0 else f"({text} & u8(0xFFFFFFFF)).astype(u4)"
+
+
+@rule("clusterlaunchcontrol", ".query_cancel.get_first_ctaid.v4.b32.b128")
+def first_cta(e: Emitter, v: Variant, d: Vector, a: Operand) -> None:
+    for axis, target in enumerate(d.elements):
+        if not isinstance(target, Sink):
+            e.dst(target, "b32", _index(e, a, axis) if axis < 3 else "u4(0)")
+
+
+@rule(
+    "clusterlaunchcontrol",
+    ".query_cancel.which.b32.b128",
+    which="get_first_ctaid::x get_first_ctaid::y get_first_ctaid::z",
+)
+def first_cta_axis(e: Emitter, v: Variant, d: Operand, a: Operand) -> None:
+    e.dst(d, "b32", _index(e, a, "xyz".index(v.slot("which")[-1])))
