@@ -446,6 +446,7 @@ class Kernel:
         args: Sequence[Any],
         *,
         shared_mem: int = 0,
+        cluster: int | Sequence[int] | None = None,
         stream: Any = None,
         engine: str | Engine | None = None,
         max_steps: int | None = None,
@@ -456,6 +457,8 @@ class Kernel:
     ) -> LaunchResult:
         """Launch and wait; `stream` is the default one, None or 0.
 
+        `cluster` is the shape of a cluster in blocks, which divides that of the grid (CUDA Python's
+        `LaunchConfig.cluster`); None: as the kernel says (`__cluster_dims__`), else no clusters.
         NumPy arrays in `args` are changed in place, DeviceArrays on their device. `max_steps` bounds the
         instructions of any thread group, `timeout` the seconds of the launch. `device` defaults to that of
         the DeviceArrays. `observers` observe the launch (see `minicc.Observer`). `engine` is the name of an
@@ -470,7 +473,7 @@ class Kernel:
         executable = self._obj._executable
         args, where = self._arrays(args, device)
         program = self._obj._program(engine, (*observers, *checking.observers(), *observers_for(self._obj)))
-        config = self._config(grid, block, shared_mem, max_steps, timeout, progress, where)
+        config = self._config(grid, block, cluster, shared_mem, max_steps, timeout, progress, where)
         memory = where.memory
         with where.lock:
             where.collect()
@@ -529,6 +532,7 @@ class Kernel:
         self,
         grid: Any,
         block: Any,
+        cluster: Any,
         shared_mem: Any,
         max_steps: Any,
         timeout: Any,
@@ -547,17 +551,19 @@ class Kernel:
             and where.limits is last[7].limits
             and are_same(grid, last[0])
             and are_same(block, last[1])
+            and are_same(cluster, last[8])
         ):
             previous: LaunchConfig = last[7]
             return previous
         check_settings(shared_mem, max_steps, timeout, where)
         config = _launch_modules().LaunchConfig(
             grid=dimensions(grid, "grid"), block=dimensions(block, "block"), shared_bytes=shared_mem,
+            cluster=None if cluster is None else dimensions(cluster, "cluster"),
             max_steps=max_steps, seconds=timeout, progress=progress, limits=where.limits,
         )  # fmt: skip
-        if are_plain(grid) and are_plain(block):
+        if are_plain(grid) and are_plain(block) and (cluster is None or are_plain(cluster)):
             # nothing in it changes
-            self._settings = grid, block, shared_mem, max_steps, timeout, progress, where, config
+            self._settings = grid, block, shared_mem, max_steps, timeout, progress, where, config, cluster
         return config
 
     def _arrays(self, args: Sequence[Any], given: Device | None) -> tuple[Sequence[Any], Device]:

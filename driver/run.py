@@ -78,6 +78,7 @@ def parse_arguments(given: Sequence[str]) -> tuple[argparse.Namespace, Sequence[
         if value is not None and args.profile is None:
             raise UsageError(f"option '{option}' needs '--profile'")
     args.shape = parse_triple(args.grid, "--grid"), parse_triple(args.block, "--block")
+    args.cluster = parse_triple(args.cluster, "--cluster") if args.cluster is not None else None
     return args, parser.notes
 
 
@@ -160,6 +161,7 @@ def launch(
             block,
             tuple(values.values()),
             shared_mem=args.shared,
+            cluster=args.cluster,
             max_steps=args.max_steps,
             timeout=args.timeout,
             engine=args.engine,
@@ -177,6 +179,7 @@ def launch(
                 args.orders,
                 GRANULES[args.memory],
                 shared_mem=args.shared,
+                cluster=args.cluster,
                 max_steps=args.max_steps,
             )
             sys.stderr.write(f"minicc: {said}\n")
@@ -286,6 +289,11 @@ def _parser() -> OptionParser:
     add("--kernel", metavar="K", help="the kernel; optional if there is only one")
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
+    add(
+        "--cluster",
+        metavar="X[,Y[,Z]]",
+        help="blocks in a cluster (thread block cluster); the default is the kernel's __cluster_dims__",
+    )
     add("--shared", type=parse_natural, default=0, metavar="BYTES", help="dynamic shared memory")
     add(
         "--engine",

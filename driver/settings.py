@@ -20,8 +20,8 @@ def are_plain(dimensions: Any) -> TypeGuard[int | tuple[int, ...]]:
     return type(dimensions) is int or (type(dimensions) is tuple and [*map(type, dimensions)] in _PLAIN)
 
 
-def are_same(dimensions: Any, plain: int | tuple[int, ...]) -> bool:
-    """Return whether dimensions equal others that are plain; 2.0 is not 2 here."""
+def are_same(dimensions: Any, plain: int | tuple[int, ...] | None) -> bool:
+    """Return whether dimensions equal others that are plain or None; 2.0 is not 2 here."""
     return dimensions is plain or (are_plain(dimensions) and dimensions == plain)
 
 

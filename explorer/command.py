@@ -36,7 +36,8 @@ def explore(given: Sequence[str]) -> int:
     args = parser.parse_intermixed_args(parser.words(given))
     text, filename = read_input(args.file)
     options = compile_options(args, parser.notes)
-    named = args.kernel or args.arguments or args.grid != "1" or args.block != "1"
+    is_default = args.grid == args.block == "1" and args.cluster is None
+    named = args.kernel or args.arguments or not is_default
     checks = () if args.check == "none" else tuple(args.check.split(","))
     wanted = PageContents(parse_launch(args) if named else None, True, checks, args.steps)
     if checks:
@@ -117,6 +118,7 @@ def _parser() -> OptionParser:
     add("--kernel", metavar="K", help="the kernel to launch; optional if there is only one")
     add("--grid", default="1", metavar="X[,Y[,Z]]", help="blocks in the grid")
     add("--block", default="1", metavar="X[,Y[,Z]]", help="threads in a block")
+    add("--cluster", metavar="X[,Y[,Z]]", help="blocks in a cluster, as for 'minicc run'")
     add("--shared", type=run.parse_natural, default=0, metavar="BYTES", help="dynamic shared memory")
     add(
         "--check",

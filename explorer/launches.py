@@ -35,8 +35,8 @@ minicc explore FILE --kernel K --grid 1 --block 32 NAME=VALUE…, or in a commen
 
 @record(eq=True)
 class LaunchRequest:
-    """A launch. `kernel` may be '' if there is only one; `grid` and `block` have one to three numbers;
-    `arguments` are texts of the VALUE language by name.
+    """A launch. `kernel` may be '' if there is only one; `grid`, `block` and `cluster` (None: as the kernel
+    says) have one to three numbers; `arguments` are texts of the VALUE language by name.
     """
 
     kernel: str = ""
@@ -44,6 +44,7 @@ class LaunchRequest:
     block: tuple[int, ...] = (1,)
     shared: int = 0
     arguments: dict[str, str] = field(default_factory=dict)
+    cluster: tuple[int, ...] | None = None
 
 
 def find_launch(text: str, filename: str, reads_files: bool = True) -> LaunchRequest | None:
@@ -81,6 +82,7 @@ def parse_launch(args: argparse.Namespace) -> LaunchRequest:
         run.parse_triple(args.block, "--block"),
         args.shared,
         run.split_assignments(args.arguments),
+        run.parse_triple(args.cluster, "--cluster") if args.cluster is not None else None,
     )
 
 
@@ -100,7 +102,12 @@ def recording(
     def start(observers: Sequence[Observer]) -> None:
         values = run.named_arguments(kernel, launch.arguments)
         kernel(
-            launch.grid, launch.block, tuple(values.values()), shared_mem=launch.shared, observers=observers
+            launch.grid,
+            launch.block,
+            tuple(values.values()),
+            shared_mem=launch.shared,
+            cluster=launch.cluster,
+            observers=observers,
         )
 
     return record_launch(start, checks, most_steps)

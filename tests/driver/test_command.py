@@ -60,6 +60,7 @@ def source(tmp_path: Path) -> Path:
         (["-E", "-emit-llvm", "x.cu"], "cannot produce preprocessed and llvm in one run"),
         (["run"], "the following arguments are required: FILE"),
         (["run", "x.cu", "--grid", "a"], "--grid takes one to three numbers"),
+        (["run", "x.cu", "--cluster", "2,x"], "--cluster takes one to three numbers"),
         (["run", "x.cu", "--grid", "²"], "--grid takes one to three numbers"),
         (["run", "x.cu", "--grid", "9" * 5000], "--grid takes one to three numbers"),
         (["run", "x.cu", "--shared", "²"], "argument --shared: expected a number, found '²'"),

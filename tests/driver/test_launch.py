@@ -174,6 +174,33 @@ def test_launch_limits(obj: minicc.ObjectCode, grid: object, block: object, mess
         obj["axpy"](grid, block, GOOD)  # type: ignore[arg-type]
 
 
+CLUSTERED = """
+__global__ void ranks(unsigned *out) {
+  unsigned rank, count;
+  asm("mov.u32 %0, %%cluster_ctarank;" : "=r"(rank));
+  asm("mov.u32 %0, %%cluster_nctarank;" : "=r"(count));
+  out[blockIdx.x] = count << 8 | rank;
+}
+"""
+
+
+def test_clusters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The shape of a launch's clusters reaches the kernel, by each way to launch it."""
+    kernel, out = minicc.compile(CLUSTERED, arch="sm_90")["ranks"], np.zeros(4, np.uint32)
+    for cluster, size in ((2, 2), (None, 1), ((4, 1), 4), (2, 2), ([2], 2), (np.array([4]), 4), (None, 1)):
+        for launch in (
+            lambda: kernel[4, 1](out, cluster=cluster),  # noqa: B023
+            lambda: kernel(4, 1, (out,), cluster=cluster),  # noqa: B023
+        ):
+            assert launch().engine == "reference" or size == 1
+            assert out.tolist() == [size << 8 | i % size for i in range(4)]
+    file = tmp_path / "ranks.cu"
+    file.write_text(CLUSTERED)
+    words = ["run", str(file), "-arch=sm_90", "--grid", "4", "out=zeros(4,u32)", "--print", "out"]
+    assert main([*words, "--cluster", "4"]) == 0
+    assert capsys.readouterr().out.split() == "out = [1024 1025 1026 1027]".split()
+
+
 def test_raw_kernel_and_module_as_in_cupy() -> None:
     kernel = minicc.RawKernel(
         r'extern "C" __global__ void f(float *x) { x[threadIdx.x] += 1; }', "f", options=("-O1",)
@@ -337,6 +364,9 @@ def test_the_text_does_not_depend_on_the_places_kept(options: tuple[str, ...]) -
         (1, 4, {"device": 3}, "'device' is a minicc.Device or None, found 3"),
         (np.array([1.5]), 4, {}, "the grid takes one to three integers"),
         (1, np.ones((2, 2), int), {}, "the block takes one to three integers"),
+        (1, 4, {"cluster": (2.0,)}, "the cluster takes one to three integers"),
+        (3, 4, {"cluster": 2}, "grid dimension x is 3; it must be a multiple of the clusters' 2"),
+        (4, 4, {"cluster": 0}, "between 1 and 16 blocks, found 0"),
     ],
 )
 def test_wrong_settings_are_refused_before_anything_runs(
