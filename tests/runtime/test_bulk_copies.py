@@ -12,7 +12,7 @@ from minicc.ptx.parsing.parser import parse
 from minicc.runtime.checkers.session import Session
 from minicc.runtime.engine.config import DeviceLimits, LaunchConfig
 from minicc.runtime.launch import prepare
-from minicc.support.diagnostics import MemoryFault, TrapFault
+from minicc.support.diagnostics import DeadlockError, MemoryFault, TrapFault
 
 LATE, ORDERS = None, (None, 0, 1, 2, 3)
 
@@ -545,6 +545,18 @@ def test_faults(ptx, body, kind, message):
     """Addresses and sizes are checked when a copy starts."""
     with pytest.raises(kind, match=message):
         run(ptx, body, words(64), np.zeros(64, np.uint32))
+
+
+@pytest.mark.parametrize("engine", ["reference", "native"])
+def test_waiting_for_ever(ptx, engine):
+    """A wait for bytes that never come ends, and names the mbarrier, its phase and what it waits for."""
+    body = IN.replace("_, [%m], 256", "_, [%m], 512") + WAIT
+    state = (
+        "mbarrier at shared address 0x400, whose phase of parity 0 waits for 0 of 1 arrivals and 256 bytes"
+    )
+    with pytest.raises(DeadlockError, match="64 threads wait") as error:
+        run(ptx, body, words(64), np.zeros(64, np.uint32), engine=engine)
+    assert any(state in note for note in error.value.notes)
 
 
 @pytest.mark.parametrize(

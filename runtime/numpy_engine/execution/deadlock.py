@@ -20,6 +20,7 @@ from ....ptx.analysis.webs import strip_web_numbers
 from ....ptx.model import Address, Instruction, Register, Special
 from ....support.diagnostics import DeadlockError
 from ....support.graphs import components
+from ..instructions import mbarriers
 from ..values import ParamBlock, dense
 from .activation_records import ActivationRecord, LaneGroup, position
 from .batch import Batch
@@ -121,6 +122,10 @@ def _add_value(state: Any, value: Any) -> None:
         )
 
 
+_MBARRIER = {"read", "sync", "volatile"}
+"""The effects of an instruction that waits at an mbarrier."""
+
+
 def _error(resident: list[Batch]) -> DeadlockError:
     """Return the report of waiting threads, their positions, and the addresses they wait for."""
     batch = resident[0]
@@ -183,6 +188,8 @@ def _waiting(batch: Batch, group: LaneGroup) -> tuple[int, str]:
         if address is not None and instr.slot("space") in ("global", "")
         else ""
     )
+    if address is not None and instr.variant is not None and instr.variant.form.effects >= _MBARRIER:
+        location = mbarriers.describe(batch.x, "shared" if instr.slot("space") else "generic", address, lane)
     return number, f"{threads} at '{strip_web_numbers(str(instr))}' ({_line(instr)}){location}"
 
 

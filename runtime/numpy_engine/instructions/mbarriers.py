@@ -153,6 +153,18 @@ def is_complete(encoded: Value, parity: Value) -> Value:
     return (encoded >> U64(63)) != (parity & U64(1))
 
 
+def describe(x: LaneMemory, space: Space, address: int, lane: int) -> str:
+    """Return the state of the mbarrier at a lane's address as a phrase, '' if it is not in shared memory."""
+    ((part, offset, _),) = x.parts(space, U64(address), None)
+    if part != "shared":
+        return ""
+    barrier = _Barrier(int(x.storage.shared.view(U64)[int(x.storage.starts(part, lane) + offset) // 8]))
+    return (
+        f" for the mbarrier at shared address {int(offset):#x}, whose phase of parity {barrier.parity} waits"
+        f" for {barrier.pending} of {barrier.expected} arrivals and {barrier.bytes} bytes"
+    )
+
+
 def settle(x: LaneMemory, space: Space, address: Value, parity: Value, mask: Mask) -> None:
     """End operations of the asynchronous proxy until the phase that the lanes wait for is complete."""
     storage = x.storage
