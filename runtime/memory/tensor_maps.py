@@ -345,6 +345,13 @@ def chunk_order(swizzle: Swizzle, address: np.ndarray) -> np.ndarray:
     Bits 4 to 6, the number of a chunk of 16 bytes in a line of 128, are combined by XOR with those from 7
     on, the number of the line: two of them for 64B, one for 32B; larger atoms keep the lower bits of
     the chunk's number. `flip8B` exchanges the halves of chunks in every other line.
+
+    >>> for line in chunk_order("64B", np.arange(0, 512, 16)).reshape(4, 8) // 16 % 8:
+    ...     print(*line)
+    0 1 2 3 4 5 6 7
+    1 0 3 2 5 4 7 6
+    2 3 0 1 6 7 4 5
+    3 2 1 0 7 6 5 4
     """
     if swizzle == "none":
         return address

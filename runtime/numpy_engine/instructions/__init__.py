@@ -1,6 +1,6 @@
 """Instructions beyond arithmetic.
 
 Reading order: `atomics`, `warp` (shuffles, votes), `matrix`, `warpgroup_matrix`, `images` (textures and
-surfaces), `mbarriers`, `tensor_copies`, `syscalls` (functions of the device runtime), `device_launches`,
-`bulk_copies`.
+surfaces), `mbarriers`, `syscalls` (functions of the device runtime), `device_launches`, `bulk_copies`,
+`tensor_copies`.
 """

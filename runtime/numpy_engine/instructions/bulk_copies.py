@@ -58,7 +58,7 @@ def copy(
         start, length = at(source, lane) + skipped, max(count - skipped - left_out, 0)
         from_ = x.span(source_space, start, length, 1 if skipped else UNIT, lane, site, "load")
         bits = None if ctas is None else at(ctas, lane)
-        places = [place + skipped for place in _in_ctas(x, at(target, lane), bits)]
+        places = [place + skipped for place in in_ctas(x, at(target, lane), bits)]
         targets = [
             x.span(target_space, p, length, 1 if skipped else UNIT, lane, site, "store") for p in places
         ]
@@ -67,7 +67,7 @@ def copy(
             step = _reduction(*combine)
         elif byte_mask is not None:
             step = _masked(at(byte_mask, lane))
-        barriers = [] if barrier is None else _in_ctas(x, at(barrier, lane), bits)
+        barriers = [] if barrier is None else in_ctas(x, at(barrier, lane), bits)
         source_span, target_spans = ((source_space, start), from_), (target_space, places, targets)
         _start(x, lane, site, source_span, target_spans, step, barriers, count, barrier is None)
 
@@ -117,7 +117,7 @@ def cancel(x: LaneMemory, target: Value, barrier: Value, is_multicast: bool, mas
     lanes = x.lanes
     bits = (1 << lanes.cluster_size) - 1 if is_multicast else None
     for lane in lanes_of(x, mask):
-        places, barriers = (_in_ctas(x, at(value, lane), bits) for value in (target, barrier))
+        places, barriers = (in_ctas(x, at(value, lane), bits) for value in (target, barrier))
         spans = [x.span("shared", place, UNIT, UNIT, lane, site, "store") for place in places]
 
         def answer() -> np.ndarray:
@@ -183,7 +183,7 @@ def complete(x: LaneMemory, barrier: int, count: int, lane: int, site: int) -> N
     mbarriers.operate(x, "complete_tx", "shared", np.uint64(barrier), np.uint32(count), one, site)
 
 
-def _in_ctas(x: LaneMemory, address: int, bits: int | None) -> list[int]:
+def in_ctas(x: LaneMemory, address: int, bits: int | None) -> list[int]:
     """Return a shared address in each CTA of a set of bits by rank; the address itself for None."""
     if bits is None:
         return [address]

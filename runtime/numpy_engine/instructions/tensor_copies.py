@@ -1,8 +1,8 @@
 """Tensor maps and tensor copies (PTX ISA 9.7.9.27, 9.7.9.28).
 
-Each active lane starts a copy of its own. A copy takes place when it is issued, which is one of the orders
-that the asynchronous proxy may choose; all copies of an instruction are checked before the first one changes
-memory. Definedness is copied with the values.
+Each active lane starts a copy of its own, an operation of the asynchronous proxy (memory/async_proxy.py).
+The tensor map is read, and all addresses are checked, when the copy starts; elements move when it ends, and
+then its mbarrier learns how many bytes. Definedness is copied with the values.
 """
 
 from __future__ import annotations
@@ -18,11 +18,14 @@ from ...memory import tensor_boxes, tensor_maps
 from ...memory.tensor_boxes import CopyMode, TensorBox
 from ...memory.tensor_maps import MAP_ALIGNMENT, MAP_BYTES, TensorMap
 from ..memory.access import LaneMemory
-from ..memory.faults import LaneFault, access_fault
+from ..memory.async_proxy import AsyncOperation
+from ..memory.faults import LaneFault
 from ..values import DType, Mask, Value, full
+from . import bulk_copies
 from .atomics import apply_at
+from .syscalls import at, lanes_of
 
-U32, U64 = np.uint32, np.uint64
+U64 = np.uint64
 _DTYPES: dict[int, DType] = {1: np.uint8, 2: np.uint16, 4: np.uint32, 8: np.uint64}
 
 _INTEGERS = {"u32": np.uint32, "s32": np.int32, "u64": np.uint64, "s64": np.int64}
@@ -51,11 +54,6 @@ def _map_fault(address: int, problem: str, lane: int, site: int) -> LaneFault:
     )
 
 
-def _active(x: LaneMemory, mask: Mask) -> list[int]:
-    """Return the lanes of a mask."""
-    return list(range(x.n)) if mask is None else x.indices(mask).tolist()
-
-
 def _map_view(
     x: LaneMemory, space: Space, address: int, lane: int, site: int, access: AccessKind
 ) -> np.ndarray:
@@ -65,17 +63,10 @@ def _map_view(
     """
     if address % MAP_ALIGNMENT:
         raise _map_fault(address, f"the address must be a multiple of {MAP_ALIGNMENT}", lane, site)
-    lanes = np.zeros(x.n, np.bool_)
-    lanes[lane] = True
-    ((part, offset, _),) = x.parts(space, U64(address), lanes)
-    first, size = int(offset), 8
-    x.check_lane(part, U64(first) + np.arange(0, MAP_BYTES, size, dtype=U64), size, lane, site, access)
-    if part == "global":
-        return x.memory.bytes[first : first + MAP_BYTES]
-    if part == "shared":
-        start = int(x.storage.starts(part, lane)) + first
-        return x.storage.shared[start : start + MAP_BYTES]
-    raise _map_fault(address, f"it is in {part} memory", lane, site)
+    ((part, offset, _),) = x.parts(space, U64(address), np.arange(x.n) == lane)
+    if part == "local":
+        raise _map_fault(address, "it is in local memory", lane, site)
+    return x.span(part, int(offset), MAP_BYTES, MAP_ALIGNMENT, lane, site, access)
 
 
 # -------------------------------------------------------------------------------------- tensor maps
@@ -86,7 +77,7 @@ def replace(
 ) -> None:
     """Execute `tensormap.replace`."""
     addresses, values = full(address, x.n).tolist(), full(value, x.n).tolist()
-    for lane in _active(x, mask):
+    for lane in lanes_of(x, mask):
         view = _map_view(x, space, addresses[lane], lane, site, "store")
         try:
             changed = tensor_maps.replaced(view.tobytes(), field, values[lane], ordinal)
@@ -97,7 +88,7 @@ def replace(
 
 def is_large(x: LaneMemory, space: Space, address: Value, mask: Mask, site: int) -> Value:
     """Return whether tensor maps have the large allocation class, which no map here has."""
-    for lane in _active(x, mask):
+    for lane in lanes_of(x, mask):
         given = int(full(address, x.n)[lane])
         view = _map_view(x, space, given, lane, site, "load")
         try:
@@ -110,7 +101,7 @@ def is_large(x: LaneMemory, space: Space, address: Value, mask: Mask, site: int)
 def publish(x: LaneMemory, target: Value, source: Value, mask: Mask, site: int) -> None:
     """Copy 128 bytes from shared to global memory (`tensormap.cp_fenceproxy`)."""
     sources, targets = full(source, x.n).tolist(), full(target, x.n).tolist()
-    for lane in _active(x, mask):
+    for lane in lanes_of(x, mask):
         origin = _map_view(x, "shared", sources[lane], lane, site, "load")
         _map_view(x, "global", targets[lane], lane, site, "store")[:] = origin
         if x.shadow is not None:
@@ -123,111 +114,105 @@ def publish(x: LaneMemory, target: Value, source: Value, mask: Mask, site: int) 
 
 
 class _Copy:
-    """A checked copy of one lane: its box, and shared memory from `start` on of the CTA's bytes."""
+    """A checked copy of one lane: its map and box, and the positions in the batch's shared memory where the
+    box begins.
+    """
 
-    def __init__(self, x: LaneMemory, map_: TensorMap, box: TensorBox, lane: int, shared: int) -> None:
-        self.map_, self.box = map_, box
-        self.places = box.offset + (int(x.storage.starts("shared", lane)) + shared)
+    def __init__(self, map_: TensorMap, box: TensorBox, starts: list[int]) -> None:
+        self.map_, self.box, self.starts = map_, box, starts
 
-    def load(self, x: LaneMemory, is_shadow: bool = False) -> bool:
-        """Copy from global to shared memory; return whether any bit was 1."""
+    def gather(self, x: LaneMemory, is_shadow: bool = False) -> np.ndarray:
+        """Return the elements of the tensor, those outside it filled; definedness has no fill."""
         box, dtype = self.box, _DTYPES[self.box.width]
         fill = 0 if is_shadow else tensor_boxes.fill_values(self.map_, box.width)
         values = np.full(len(box.inside), fill, dtype)
         values[box.inside] = x.views[dtype].take(self._elements(box.address[box.inside]))
-        if not is_shadow:
-            values = tensor_boxes.round_loaded(self.map_, values)
-        x.storage.shared.view(dtype)[self._elements(self.places)] = values
-        return bool(values.any())
+        return values if is_shadow else tensor_boxes.round_loaded(self.map_, values)
 
-    def store(self, x: LaneMemory) -> bool:
-        """Copy from shared to global memory; return whether any bit was 1."""
+    def put_shared(self, x: LaneMemory, values: np.ndarray) -> None:
+        """Write elements to shared memory."""
+        view = x.storage.shared.view(values.dtype)
+        for start in self.starts:
+            view[self._elements(self.box.offset + start)] = values
+
+    def read_shared(self, x: LaneMemory) -> np.ndarray:
+        """Return the elements of shared memory that are inside the tensor."""
         box = self.box
-        places, addresses = self.places[box.inside], box.address[box.inside]
+        places = box.offset[box.inside] + self.starts[0]
         if box.width == 16:
-            chunks = x.storage.shared.take(places[:, None] + np.arange(16))
-            packed = tensor_boxes.unpack_6bit(chunks)
-            x.views[np.uint8][addresses[:, None].astype(np.int64) + np.arange(12)] = packed
-            return bool(packed.any())
-        dtype = _DTYPES[box.width]
-        values = x.storage.shared.view(dtype).take(self._elements(places))
-        x.views[dtype][self._elements(addresses)] = values
-        return bool(values.any())
+            return tensor_boxes.unpack_6bit(x.storage.shared.take(places[:, None] + np.arange(16)))
+        return x.storage.shared.view(_DTYPES[box.width]).take(self._elements(places))
 
-    def reduce(self, x: LaneMemory, op: str, kind: DType) -> None:
-        """Combine elements of global memory with those of shared memory."""
-        box, dtype = self.box, _DTYPES[self.box.width]
-        values = x.storage.shared.view(dtype).take(self._elements(self.places[box.inside]))
-        apply_at(
-            x.views[dtype].view(kind), self._elements(box.address[box.inside]), op, values.view(kind), None
-        )
+    def scatter(self, x: LaneMemory, values: np.ndarray) -> None:
+        """Write elements to the tensor."""
+        addresses = self.box.address[self.box.inside]
+        if self.box.width == 16:
+            x.views[np.uint8][addresses[:, None].astype(np.int64) + np.arange(12)] = values
+        else:
+            x.views[_DTYPES[self.box.width]][self._elements(addresses)] = values
 
-    def reduce_shadow(self, x: LaneMemory) -> bool:
-        """Mark elements undefined that are combined with undefined ones; return whether there are any."""
-        box, dtype = self.box, _DTYPES[self.box.width]
-        view, index = x.views[dtype], self._elements(box.address[box.inside])
-        bits = x.storage.shared.view(dtype).take(self._elements(self.places[box.inside])) | view[index]
-        view[index] = np.where(bits != 0, ~dtype(0), dtype(0))
-        return bool(bits.any())
+    def combine(self, x: LaneMemory, op: str, kind: DType, values: np.ndarray) -> None:
+        """Combine elements of the tensor with others, in the order of the box."""
+        view = x.views[_DTYPES[self.box.width]].view(kind)
+        apply_at(view, self._elements(self.box.address[self.box.inside]), op, values.view(kind), None)
+
+    def combine_shadow(self, shadow: LaneMemory, bits: np.ndarray) -> np.ndarray:
+        """Return the definedness of elements that are combined with others: an undefined bit spreads."""
+        old = shadow.views[_DTYPES[self.box.width]]
+        either = bits | old[self._elements(self.box.address[self.box.inside])]
+        result: np.ndarray = np.where(either != 0, ~either.dtype.type(0), either.dtype.type(0))
+        return result
 
     def _elements(self, addresses: np.ndarray) -> np.ndarray:
         """Return the numbers of elements at addresses."""
         return addresses.astype(np.int64) >> (self.box.width.bit_length() - 1)
 
 
-def _copies(
+def _copy(
     x: LaneMemory,
     mode: CopyMode,
-    map_address: Value,
-    coordinates: Sequence[Value],
-    offsets: Sequence[Value],
-    shared: Value,
-    mask: Mask,
+    map_address: int,
+    point: list[int],
+    offsets: list[int],
+    places: list[int],
+    lane: int,
     site: int,
     access: AccessKind,
     op: str = "",
-) -> list[_Copy]:
-    """Return the checked copies of the active lanes, in lane order.
+) -> _Copy:
+    """Return the checked copy of a lane, whose boxes in shared memory are at the addresses `places`.
 
     `access` is that of global memory; `op` is the operation of a reduction.
     """
-    maps, bases = full(map_address, x.n).tolist(), full(shared, x.n).tolist()
-    points = [full(value, x.n).tolist() for value in coordinates]
-    shifts = [full(value, x.n).tolist() for value in offsets]
-    result, is_load = [], access == "load"
-    for lane in _active(x, mask):
-        data = _map_view(x, "generic", maps[lane], lane, site, "load").tobytes()
-        point = [values[lane] for values in points]
-        try:
-            map_ = _decode(data)
-            if op and map_.element not in _REDUCTIONS[op]:
-                raise ValueError(f"there is no reduction '{op}' of {map_.element}")
-            tensor_boxes.check_direction(map_, point, is_load)
-            box = tensor_boxes.tensor_box(
-                map_,
-                mode,
-                point,
-                [values[lane] for values in shifts],
-                bases[lane],
-                packed=map_.element == "b6x16_p32" and not is_load,
-                coarse=not op and not (is_load and tensor_boxes.is_rounded(map_)),
-            )
-        except ValueError as error:
-            raise _map_fault(maps[lane], str(error), lane, site) from None
-        alignment = tensor_boxes.SHARED_ALIGNMENT
-        if bases[lane] % alignment:
-            raise access_fault(
-                x.memory, "shared", bases[lane], alignment, lane, site, "store" if is_load else "load"
-            )
-        places = box.offset.astype(U64) + U64(bases[lane])
-        x.check_lane("shared", places, box.width, lane, site, "store" if is_load else "load")
-        addresses = box.address[box.inside]
-        if box.width == 16:
-            addresses = (addresses[:, None] + np.arange(0, 12, 4, dtype=U64)).reshape(-1)
-        size = 4 if box.width == 16 else box.width
-        x.check_lane("global", addresses, size, lane, site, access)
-        result.append(_Copy(x, map_, box, lane, bases[lane]))
-    return result
+    is_load = access == "load"
+    data = _map_view(x, "generic", map_address, lane, site, "load").tobytes()
+    try:
+        map_ = _decode(data)
+        if op and map_.element not in _REDUCTIONS[op]:
+            raise ValueError(f"there is no reduction '{op}' of {map_.element}")
+        tensor_boxes.check_direction(map_, point, is_load)
+        packed = map_.element == "b6x16_p32" and not is_load
+        coarse = not op and not (is_load and tensor_boxes.is_rounded(map_))
+        box = tensor_boxes.tensor_box(map_, mode, point, offsets, places[0], packed, coarse)
+    except ValueError as error:
+        raise _map_fault(map_address, str(error), lane, site) from None
+    size, own_access = int(box.offset.max()) + box.width, "store" if is_load else "load"
+    for place in places:
+        x.span("shared", place, size, tensor_boxes.SHARED_ALIGNMENT, lane, site, own_access)  # type: ignore[arg-type]
+    addresses, width = box.address[box.inside], box.width
+    if packed:
+        addresses, width = (addresses[:, None] + np.arange(0, 12, 4, dtype=U64)).reshape(-1), 4
+    x.check_lane(addresses, width, lane, site, access)
+    start = int(x.storage.starts("shared", lane))
+    return _Copy(map_, box, [start + place for place in places])
+
+
+def _tracked(x: LaneMemory) -> Any:
+    """Return the shadow of memory if any bit may be undefined."""
+    shadow = x.shadow
+    if shadow is None or (shadow.storage.is_clean and shadow.of_memory.is_clean):
+        return None
+    return shadow
 
 
 def load(
@@ -237,33 +222,44 @@ def load(
     coordinates: Sequence[Value],
     offsets: Sequence[Value],
     shared: Value,
+    barrier: Value,
     ctas: Value | None,
     mask: Mask,
     site: int,
-) -> Value:
-    """Copy a box to shared memory; return the bytes that complete on each lane's mbarrier, as u32.
+) -> None:
+    """Start the copy of each lane's box to shared memory; it signals the lane's mbarrier.
 
-    `ctas` is the mask of a multicast: the CTAs of the cluster that receive the box.
+    `ctas` has a bit for each CTA of the cluster that gets the box (multicast), at the same place, with its
+    own mbarrier.
     """
-    if ctas is not None:
-        receivers = full(ctas, x.n)
-        for lane in _active(x, mask):
-            if int(receivers[lane]) != 1:
-                raise LaneFault(
-                    f"the box is sent to the CTAs {int(receivers[lane]):#x} of a cluster of one CTA",
-                    lane,
-                    site,
-                )
-    copies = _copies(x, mode, map_address, coordinates, offsets, shared, mask, site, "load")
-    for copy in copies:
-        copy.load(x)
-    shadow = x.shadow
-    if shadow is not None and not (shadow.storage.is_clean and shadow.of_memory.is_clean):
-        for copy in copies:
-            if copy.load(shadow, is_shadow=True):
-                shadow.storage.is_clean = False
-    counts: Any = np.array([copy.box.bytes for copy in copies], U32)
-    return x._expand(counts, U32, mask)
+    for lane in lanes_of(x, mask):
+        bits = None if ctas is None else at(ctas, lane)
+        places, barriers = (bulk_copies.in_ctas(x, at(a, lane), bits) for a in (shared, barrier))
+        if not places:
+            continue
+        point, shifts = ([int(at(v, lane)) for v in values] for values in (coordinates, offsets))
+        copy = _copy(x, mode, at(map_address, lane), point, shifts, places, lane, site, "load")
+        positions = tuple(x.position(one, lane, site) for one in barriers)
+
+        def read(copy: _Copy = copy) -> tuple[np.ndarray, np.ndarray | None]:
+            shadow = _tracked(x)
+            return copy.gather(x), None if shadow is None else copy.gather(shadow, is_shadow=True)
+
+        def write(
+            data: tuple[np.ndarray, np.ndarray | None],
+            copy: _Copy = copy,
+            barriers: list[int] = barriers,
+            lane: int = lane,
+        ) -> None:
+            values, undefined = data
+            copy.put_shared(x, values)
+            if undefined is not None:
+                copy.put_shared(x.shadow, undefined)
+                x.shadow.storage.is_clean &= not undefined.any()
+            for one in barriers:
+                bulk_copies.complete(x, one, copy.box.bytes, lane, site)
+
+        x.storage.proxy.start(AsyncOperation(lane, site, read, write, positions))
 
 
 def store(
@@ -274,34 +270,30 @@ def store(
     shared: Value,
     mask: Mask,
     site: int,
+    op: str = "",
 ) -> None:
-    """Copy a box from shared memory into a tensor; elements outside it are left out."""
-    copies = _copies(x, mode, map_address, coordinates, (), shared, mask, site, "store")
-    for copy in copies:
-        copy.store(x)
-    shadow = x.shadow
-    if shadow is not None and not (shadow.storage.is_clean and shadow.of_memory.is_clean):
-        for copy in copies:
-            if copy.store(shadow):
-                shadow.of_memory.is_clean = False
+    """Start the copy of each lane's box from shared memory into a tensor, or with `op` a reduction; it
+    belongs to the lane's next bulk group. Elements outside the tensor are left out.
+    """
+    for lane in lanes_of(x, mask):
+        point, access = [int(at(v, lane)) for v in coordinates], "atomic" if op else "store"
+        copy = _copy(
+            x, mode, at(map_address, lane), point, [], [at(shared, lane)], lane, site, access, op  # type: ignore[arg-type]
+        )  # fmt: skip
 
+        def read(copy: _Copy = copy) -> tuple[np.ndarray, np.ndarray | None]:
+            shadow = _tracked(x)
+            return copy.read_shared(x), None if shadow is None else copy.read_shared(shadow)
 
-def reduce(
-    x: LaneMemory,
-    op: str,
-    mode: CopyMode,
-    map_address: Value,
-    coordinates: Sequence[Value],
-    shared: Value,
-    mask: Mask,
-    site: int,
-) -> None:
-    """Combine the elements of a box in a tensor with those in shared memory, in the order of the box."""
-    copies = _copies(x, mode, map_address, coordinates, (), shared, mask, site, "atomic", op)
-    shadow = x.shadow
-    if shadow is not None and not (shadow.storage.is_clean and shadow.of_memory.is_clean):
-        for copy in copies:
-            if copy.reduce_shadow(shadow):
-                shadow.of_memory.is_clean = False
-    for copy in copies:
-        copy.reduce(x, *_REDUCTIONS[op][copy.map_.element])
+        def write(data: tuple[np.ndarray, np.ndarray | None], copy: _Copy = copy) -> None:
+            values, undefined = data
+            if undefined is not None:
+                bits = copy.combine_shadow(x.shadow, undefined) if op else undefined
+                copy.scatter(x.shadow, bits)
+                x.shadow.of_memory.is_clean &= not bits.any()
+            if op:
+                copy.combine(x, *_REDUCTIONS[op][copy.map_.element], values)
+            else:
+                copy.scatter(x, values)
+
+        x.storage.proxy.start(AsyncOperation(lane, site, read, write), is_grouped=True)

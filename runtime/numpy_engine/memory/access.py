@@ -800,32 +800,22 @@ class LaneMemory:
             is_padding &= ~np.array([allocation.constant for allocation in self.memory.allocations])[index]
         return is_padding
 
-    def check_lane(
-        self, space: Space, addresses: np.ndarray, size: int, lane: int, site: int, access: AccessKind
-    ) -> None:
-        """Check the accesses, of `size` bytes each, that one lane makes at `addresses` (uint64) by itself.
+    def check_lane(self, addresses: np.ndarray, size: int, lane: int, site: int, access: AccessKind) -> None:
+        """Check the accesses, of `size` bytes each, that one lane makes at global addresses (uint64).
 
         Raises the LaneFault of the first one that is misaligned or out of bounds, or changes constant memory.
         """
         if not len(addresses):
             return
-        mask = np.zeros(self.n, np.bool_)
-        mask[lane] = True
-        limit = None
-        if space in ARENA_SPACES:
-            inside = self._is_in_allocation(addresses, size)
-            if access != "load" and self._constants is not None:
-                for start in np.unique(addresses & np.uint64(-ALIGNMENT & 2**64 - 1)).tolist():
-                    first = addresses[addresses >= np.uint64(start)].min()
-                    self._reject_constant(space, size, first, 0, mask, site, access)
-        else:
-            limit = self.storage.rows(space)[2]
-            inside = addresses.astype(np.float64) + size <= limit
-        outside = np.flatnonzero(
-            ~np.broadcast_to(inside, len(addresses)) | (addresses & np.uint64(size - 1) != 0)
-        )
-        for index in outside.tolist():
-            self._handle_out_of_bounds(space, int(addresses[index]), size, lane, site, access, limit)
+        inside = self._is_in_allocation(addresses, size)
+        outside = ~np.broadcast_to(inside, len(addresses)) | (addresses & np.uint64(size - 1) != 0)
+        for address in addresses[outside].tolist():
+            self._handle_out_of_bounds("global", address, size, lane, site, access)
+        if access != "load" and self._constants is not None:
+            mask = np.arange(self.n) == lane
+            # An allocation shares no unit of ALIGNMENT bytes with another.
+            for address in np.unique(addresses & np.uint64(-ALIGNMENT & 2**64 - 1)):
+                self._reject_constant("global", size, np.full(self.n, address), 0, mask, site, access)
 
     def _check_vector(
         self, space: Space, address: Value, size: int, count: int, mask: Mask, site: int, access: AccessKind

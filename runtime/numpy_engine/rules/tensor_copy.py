@@ -1,7 +1,6 @@
 """Tensor copies and tensor maps (PTX ISA 9.7.9.27, 9.7.9.28).
 
-A copy takes place when it is issued; the barrier of a copy to shared memory then completes its bytes, and
-groups of copies to global memory are complete. Tensor maps are read again by every instruction, so fences
+Copies are operations of the asynchronous proxy. Tensor maps are read again by every instruction, so fences
 between the proxies have nothing to do.
 """
 
@@ -54,13 +53,9 @@ def load_tensor(
 ) -> None:
     with guarded(e):
         ctas = "None" if mask is None else e.src(mask, "u16")
-        count = e.temporary(
-            f"tensor_copies.load(x, {_box(e, v, m, c)}, [{sources(e, 'u16', _elements(offsets))}],"
-            f" {address_of(e, d)}, {ctas}, {e.mask}, {e.site})"
-        )
         e.line(
-            f"mbarriers.operate(x, 'complete_tx', 'shared', {address_of(e, bar)}, {count}, {e.mask},"
-            f" {e.site})"
+            f"tensor_copies.load(x, {_box(e, v, m, c)}, [{sources(e, 'u16', _elements(offsets))}],"
+            f" {address_of(e, d)}, {address_of(e, bar)}, {ctas}, {e.mask}, {e.site})"
         )
 
 
@@ -83,8 +78,8 @@ def reduce_tensor(
 ) -> None:
     with guarded(e):
         e.line(
-            f"tensor_copies.reduce(x, {v.slot('op')!r}, {_box(e, v, m, c)}, {address_of(e, a)}, {e.mask},"
-            f" {e.site})"
+            f"tensor_copies.store(x, {_box(e, v, m, c)}, {address_of(e, a)}, {e.mask}, {e.site},"
+            f" {v.slot('op')!r})"
         )
 
 
