@@ -60,7 +60,7 @@ PROPERTIES: dict[str, int | list[int] | str] = {
     "hostRegisterSupported": 1, "hostRegisterReadOnlySupported": 0, "sparseCudaArraySupported": 0,
     "deferredMappingCudaArraySupported": 0,
     "timelineSemaphoreInteropSupported": 0, "gpuDirectRDMASupported": 0, "ipcEventSupported": 0,
-    "clusterLaunch": 0, "unifiedFunctionPointers": 0,
+    "clusterLaunch": 1, "unifiedFunctionPointers": 0,
     "luid": "", "luidDeviceNodeMask": 0, "gpuDirectRDMAFlushWritesOptions": 0,
     "memoryPoolSupportedHandleTypes": 0, "gpuPciDeviceID": 0,
     "gpuPciSubsystemID": 0, "gpuDirectRDMAWritesOrdering": 0, "deviceNumaConfig": 0, "deviceNumaId": 0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import operator
 import os
 from collections.abc import Callable
 
@@ -20,7 +21,12 @@ from .pointers import Pointer, persistent_text, put, put_pointer, put_size
 from .table import ApiRow
 
 Triple = tuple[int, int, int]
-_DYNAMIC_SHARED, _CARVEOUT = 8, 9
+_DYNAMIC_SHARED, _CARVEOUT, _NON_PORTABLE_CLUSTERS = 8, 9, 14
+"""Attributes of kernels that programs set (cudaFuncAttribute)."""
+_COOPERATIVE, _CLUSTER = 2, 4
+"""Attributes of launches (cudaLaunchAttributeID)."""
+_PORTABLE_CLUSTER = 8
+"""The most blocks of a cluster without cudaFuncAttributeNonPortableClusterSizeAllowed."""
 _SHARED_PER_SM = 164 * 1024
 _OPT_IN = 163 * 1024
 _LIMITS = DeviceLimits()
@@ -43,10 +49,52 @@ class Attributes(ctypes.Structure):
                 "cacheModeCA",
                 "maxDynamicSharedSizeBytes",
                 "preferredShmemCarveout",
+                "clusterDimMustBeSet",
+                "requiredClusterWidth",
+                "requiredClusterHeight",
+                "requiredClusterDepth",
+                "clusterSchedulingPolicyPreference",
+                "nonPortableClusterSizeAllowed",
             )
         ]
-        + [("reserved", ctypes.c_int * 22)]
+        + [("reserved", ctypes.c_int * 16)]
     )
+
+
+class LaunchAttribute(ctypes.Structure):
+    """The structure CUlaunchAttribute; the value is a union."""
+
+    _fields_ = [("id", ctypes.c_int), ("pad", ctypes.c_char * 4), ("value", ctypes.c_uint * 16)]
+
+
+class LaunchSettings(ctypes.Structure):
+    """The structures cudaLaunchConfig_t and CUlaunchConfig."""
+
+    _fields_ = [
+        ("grid", ctypes.c_uint * 3),
+        ("block", ctypes.c_uint * 3),
+        ("shared", ctypes.c_uint),
+        ("stream", ctypes.c_void_p),
+        ("attributes", ctypes.POINTER(LaunchAttribute)),
+        ("count", ctypes.c_uint),
+    ]
+
+    def attribute(self, which: int) -> ctypes.Array[ctypes.c_uint] | None:
+        """Return the words of a launch attribute (cudaLaunchAttributeID); None if there is none."""
+        found = [one.value for one in self.attributes[: self.count] if one.id == which] if self.count else []
+        return found[-1] if found else None
+
+    @property
+    def is_cooperative(self) -> bool:
+        """Return whether the blocks may wait for each other."""
+        value = self.attribute(_COOPERATIVE)
+        return value is not None and value[0] != 0
+
+    @property
+    def cluster(self) -> Triple | None:
+        """The shape of clusters in blocks, if one is given."""
+        value = self.attribute(_CLUSTER)
+        return (value[0], value[1], value[2]) if value is not None and any(value[:3]) else None
 
 
 class Configuration(ctypes.Structure):
@@ -54,7 +102,8 @@ class Configuration(ctypes.Structure):
 
     _fields_ = [("grid", ctypes.c_uint * 3), ("block", ctypes.c_uint * 3), ("shared", ctypes.c_size_t),
         ("stream", ctypes.c_void_p),
-                ("file", ctypes.c_char_p), ("line", ctypes.c_int)]  # fmt: skip
+                ("file", ctypes.c_char_p), ("line", ctypes.c_int),
+                ("cluster", ctypes.c_uint * 3)]  # fmt: skip
 
     @property
     def description(self) -> str:
@@ -69,9 +118,10 @@ def configure_launch(
     shared: int,
     arguments: Pointer,
     is_cooperative: bool = False,
+    cluster: Triple | None = None,
 ) -> KernelLaunch:
     """Return a launch that the device accepts. Raise ApiError if it does not."""
-    result = KernelLaunch(kernel, grid, block, shared, kernel.pack(arguments), is_cooperative)
+    result = KernelLaunch(kernel, grid, block, shared, kernel.pack(arguments), is_cooperative, cluster)
     check(result)
     return result
 
@@ -114,6 +164,7 @@ def check(launch: KernelLaunch) -> None:
             f"'{name}' is launched with {shared} bytes of dynamic shared memory; it has at most"
             f" {kernel.shared_limit}{advice}",
         )
+    _check_cluster(launch)
     if launch.is_cooperative and grid[0] * grid[1] * grid[2] > MULTIPROCESSORS * _blocks(
         kernel, threads, shared
     ):
@@ -122,6 +173,38 @@ def check(launch: KernelLaunch) -> None:
             f"'{name}' has {grid[0] * grid[1] * grid[2]} blocks, and the device runs"
             f" {MULTIPROCESSORS * _blocks(kernel, threads, shared)} at once",
         )
+
+
+def _cluster_limit(kernel: LoadedKernel) -> int:
+    """Return the most blocks of a cluster of the kernel."""
+    most = _LIMITS.cluster_ctas if kernel.allows_large_clusters else _PORTABLE_CLUSTER
+    return min(most, *kernel.directive("maxclusterrank", (most,)))
+
+
+def _required_cluster(kernel: LoadedKernel) -> Triple | None:
+    """Return the shape that the kernel demands of its clusters."""
+    required = kernel.directive("reqnctapercluster", ())
+    x, y, z = (*required, 1, 1, 1)[:3]
+    return (x, y, z) if required else None
+
+
+def _check_cluster(launch: KernelLaunch) -> None:
+    """Raise ApiError for clusters that the kernel or the device does not allow."""
+    kernel, name = launch.kernel, demangled_name(launch.kernel.name)
+    required = _required_cluster(kernel)
+    cluster = launch.cluster or required
+    problem = ""
+    if cluster is None:
+        if kernel.has_directive("explicitcluster"):
+            problem = "must be launched with a cluster shape"
+    elif required not in (None, cluster):
+        problem = f"is launched with clusters {cluster}; it requires {required}"
+    elif not 1 <= cluster[0] * cluster[1] * cluster[2] <= _cluster_limit(kernel):
+        problem = f"is launched with clusters {cluster}; they have at most {_cluster_limit(kernel)} blocks"
+    elif not kernel.has_directive("blocksareclusters") and any(map(operator.mod, launch.grid, cluster)):
+        problem = f"is launched with clusters {cluster}, which do not divide the grid {launch.grid}"
+    if problem:
+        raise ApiError("cudaErrorInvalidClusterSize", f"'{name}' {problem}")
 
 
 def enter(
@@ -137,6 +220,7 @@ def enter(
         configuration.shared,
         arguments,
         is_cooperative,
+        tuple(configuration.cluster) if any(configuration.cluster) else None,
     )
     submit(rt, function, launch, configuration.stream)
 
@@ -161,8 +245,10 @@ def set_kernel_attribute(rt: HostRuntime, kernel: LoadedKernel, which: int, valu
         is_lower, kernel.shared_limit = value < kernel.shared_limit, value
         if is_lower:
             rt.plans.forget(kernel)
+    elif which == _NON_PORTABLE_CLUSTERS:
+        kernel.allows_large_clusters = bool(value)
     elif which != _CARVEOUT or not -1 <= value <= 100:
-        # The others that can be set concern clusters and later devices. Programs ask by setting them.
+        # The others that can be set concern the placement of clusters. Programs ask by setting them.
         raise ApiError("cudaErrorInvalidValue")
 
 
@@ -190,6 +276,11 @@ def attributes_of(kernel: LoadedKernel) -> Attributes:
     result.maxThreadsPerBlock, result.binaryVersion = layout.max_threads(_LIMITS), 80
     result.ptxVersion = int("".join(filter(str.isdecimal, executable.module.target[0])))
     result.maxDynamicSharedSizeBytes, result.preferredShmemCarveout = kernel.shared_limit, -1
+    result.clusterDimMustBeSet = kernel.has_directive("explicitcluster")
+    result.nonPortableClusterSizeAllowed = kernel.allows_large_clusters
+    result.requiredClusterWidth, result.requiredClusterHeight, result.requiredClusterDepth = (
+        _required_cluster(kernel) or (0, 0, 0)
+    )
     return result
 
 
@@ -247,6 +338,27 @@ def available(rt: HostRuntime, out: Pointer, function: Pointer, blocks: int, blo
     put_size(out, max(min(free, kernel.shared_limit), 0) // 128 * 128)
 
 
+def largest_cluster(rt: HostRuntime, out: Pointer, function: Pointer, configuration: Pointer) -> None:
+    """Implement `cudaOccupancyMaxPotentialClusterSize`."""
+    kernel = rt.modules.kernel(function or 0)
+    if not configuration:
+        raise ApiError("cudaErrorInvalidValue")
+    put(out, _cluster_limit(kernel))
+
+
+def active_clusters(rt: HostRuntime, out: Pointer, function: Pointer, configuration: Pointer) -> None:
+    """Write how many clusters the device runs at once: all of its multiprocessors can form one."""
+    kernel = rt.modules.kernel(function or 0)
+    if not configuration:
+        raise ApiError("cudaErrorInvalidValue")
+    config = LaunchSettings.from_address(configuration)
+    x, y, z = config.cluster or _required_cluster(kernel) or (1, 1, 1)
+    if not 1 <= x * y * z <= _cluster_limit(kernel):
+        raise ApiError("cudaErrorInvalidClusterSize")
+    threads = config.block[0] * config.block[1] * config.block[2]
+    put(out, MULTIPROCESSORS * blocks_of(kernel, threads, config.shared) // (x * y * z))
+
+
 def function_name(rt: HostRuntime, out: Pointer, function: Pointer) -> None:
     """Implement `cudaFuncGetName` and `cuFuncGetName`."""
     if not function:
@@ -270,6 +382,16 @@ def parameter(rt: HostRuntime, function: Pointer, index: int, offset: Pointer, s
 
 
 FUNCTIONS = (
+    ApiRow(
+        "cudaOccupancyMaxActiveClusters",
+        "int *count, const void *function, const cudaLaunchConfig_t *config",
+        active_clusters,
+    ),
+    ApiRow(
+        "cudaOccupancyMaxPotentialClusterSize",
+        "int *size, const void *function, const cudaLaunchConfig_t *config",
+        largest_cluster,
+    ),
     ApiRow(
         "cudaLaunchKernel",
         "const void *function, dim3 grid, dim3 block, void **arguments, size_t shared = 0, cudaStream_t"

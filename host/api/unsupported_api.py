@@ -36,7 +36,6 @@ _NO_IMPORT = fail_with(
 )
 _NO_HANDLE = fail_with("cudaErrorInvalidResourceHandle")
 """The explanation for a handle of a kind that no function creates."""
-_NO_CLUSTERS = fail_with("cudaErrorNotSupported", "clusters are not supported: the device is one of sm_80")
 _NOT_SUPPORTED = fail_with("cudaErrorNotSupported")
 _NO_PARTITIONS = fail_with(
     "cudaErrorNotSupported", "green contexts are not supported: the device cannot be partitioned"
@@ -265,15 +264,5 @@ FUNCTIONS = (
         "cudaMipmappedArrayGetSparseProperties",
         "cudaArraySparseProperties *properties, cudaMipmappedArray_t mipmap",
         _fail_for(Mipmap),
-    ),
-    ApiRow(
-        "cudaOccupancyMaxActiveClusters",
-        "int *count, const void *function, const cudaLaunchConfig_t *config",
-        _NO_CLUSTERS,
-    ),
-    ApiRow(
-        "cudaOccupancyMaxPotentialClusterSize",
-        "int *size, const void *function, const cudaLaunchConfig_t *config",
-        _NO_CLUSTERS,
     ),
 )

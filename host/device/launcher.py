@@ -26,7 +26,8 @@ _WORKSPACE = 256
 @record(frozen=True)
 class KernelLaunch:
     """A kernel with its launch configuration; `params` is the parameter block, in bytes. The blocks of a
-    cooperative launch run at once, and may wait for each other.
+    cooperative launch run at once, and may wait for each other. `cluster` is the shape of clusters in blocks,
+    None: as the kernel says.
     """
 
     kernel: LoadedKernel
@@ -35,6 +36,7 @@ class KernelLaunch:
     shared: int
     params: bytes
     is_cooperative: bool = False
+    cluster: tuple[int, int, int] | None = None
 
 
 @record
@@ -82,7 +84,7 @@ class Launcher:
 
     def plan(self, launch: KernelLaunch) -> LaunchPlan | None:
         """Return the engine's plan for launches like one that has succeeded, or None if each needs Python."""
-        if self.keeps_launches or self.shows_progress or launch.is_cooperative:
+        if self.keeps_launches or self.shows_progress or launch.is_cooperative or launch.cluster:
             return None
         kernel = launch.kernel
         return kernel.program.plan_launch(kernel.name, self.memory, self._configuration(launch, 0))
@@ -119,6 +121,7 @@ class Launcher:
             self.seconds,
             self.shows_progress,
             workspace,
+            launch.cluster,
         )
 
     def _clear_workspace(self) -> int:
@@ -145,8 +148,16 @@ def _configuration(
     seconds: float | None,
     progress: bool,
     workspace: int,
+    cluster: tuple[int, int, int] | None,
 ) -> LaunchConfig:
     """Return one object for all launches of a shape, by which engines recognise the shape."""
     return LaunchConfig(
-        grid, block, shared, max_steps=max_steps, seconds=seconds, progress=progress, workspace=workspace
+        grid,
+        block,
+        shared,
+        cluster,
+        max_steps=max_steps,
+        seconds=seconds,
+        progress=progress,
+        workspace=workspace,
     )

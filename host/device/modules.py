@@ -33,6 +33,16 @@ class LoadedKernel:
     parameters: list[tuple[int, int]]
     block_bytes: int
     shared_limit: int = 48 * 1024
+    allows_large_clusters: bool = False
+    """True if clusters may have more than 8 blocks (cudaFuncAttributeNonPortableClusterSizeAllowed)."""
+
+    def has_directive(self, name: str) -> bool:
+        """Return whether the kernel has a PTX directive."""
+        return name in self.program.executable.entry(self.name).limits
+
+    def directive(self, name: str, default: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the numbers of a PTX directive of the kernel, `default` without one."""
+        return self.program.executable.entry(self.name).limits.get(name, default)
 
     @property
     def static_shared(self) -> int:

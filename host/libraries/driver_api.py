@@ -155,13 +155,14 @@ def submit_launch(
     arguments: Pointer,
     extra: Pointer = None,
     is_cooperative: bool = False,
+    cluster: execution.Triple | None = None,
 ) -> None:
     """Submit a launch. `arguments` is an array of the parameters' addresses; `extra` describes a block
     instead.
     """
     kernel = rt.handles.resolve(LoadedKernel, function)
     params = _buffer(kernel, extra) if extra else kernel.pack(arguments)
-    result = KernelLaunch(kernel, grid, block, shared, params, is_cooperative)
+    result = KernelLaunch(kernel, grid, block, shared, params, is_cooperative, cluster)
     execution.check(result)
     execution.submit(rt, function, result, stream)
 
@@ -199,18 +200,22 @@ _ATTRIBUTES = {
     7: "cacheModeCA",
     8: "maxDynamicSharedSizeBytes",
     9: "preferredShmemCarveout",
+    10: "clusterDimMustBeSet",
+    11: "requiredClusterWidth",
+    12: "requiredClusterHeight",
+    13: "requiredClusterDepth",
+    14: "nonPortableClusterSizeAllowed",
+    15: "clusterSchedulingPolicyPreference",
 }
 """The numbers of CUfunction_attribute, by the fields of cudaFuncAttributes."""
-_CLUSTER_ATTRIBUTES = range(10, 16)
-"""Those that concern clusters: zero, as on each device without them."""
 
 
 def get_attribute(rt: HostRuntime, out: Pointer, which: int, function: Pointer) -> None:
     """Implement `cuFuncGetAttribute`."""
     result = execution.attributes_of(rt.handles.resolve(LoadedKernel, function))
-    if which not in _ATTRIBUTES and which not in _CLUSTER_ATTRIBUTES:
+    if which not in _ATTRIBUTES:
         raise ApiError("cudaErrorInvalidValue")
-    put(out, getattr(result, _ATTRIBUTES[which]) if which in _ATTRIBUTES else 0)
+    put(out, getattr(result, _ATTRIBUTES[which]))
 
 
 def accept_setting(rt: HostRuntime, function: Pointer, *_: object) -> None:

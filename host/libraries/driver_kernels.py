@@ -12,6 +12,7 @@ from typing import Any
 
 from ..api import device, execution, modules, streams
 from ..api.driver_symbols import driver_rows
+from ..api.execution import LaunchSettings
 from ..api.functions import ROWS
 from ..api.pointers import Pointer, put, put_pointer
 from ..device.errors import ApiError
@@ -19,43 +20,27 @@ from ..device.host_runtime import HostRuntime
 from ..device.modules import LoadedKernel
 from .driver_api import CONTEXT, accept_setting, check_context, get_attribute, set_attribute, submit_launch
 
-_COOPERATIVE, _CLUSTER = 2, 4
-"""Launch attributes (CUlaunchAttributeID)."""
-
-
-class LaunchAttribute(ctypes.Structure):
-    """The structure CUlaunchAttribute; the value is a union."""
-
-    _fields_ = [("id", ctypes.c_int), ("pad", ctypes.c_char * 4), ("value", ctypes.c_uint * 16)]
-
-
-class DriverLaunchConfiguration(ctypes.Structure):
-    """The structure CUlaunchConfig."""
-
-    _fields_ = [
-        ("grid", ctypes.c_uint * 3),
-        ("block", ctypes.c_uint * 3),
-        ("shared", ctypes.c_uint),
-        ("stream", ctypes.c_void_p),
-        ("attributes", ctypes.POINTER(LaunchAttribute)),
-        ("count", ctypes.c_uint),
-    ]
-
 
 def launch(
     rt: HostRuntime, configuration: Pointer, function: Pointer, arguments: Pointer, extra: Pointer
 ) -> None:
-    """Launch a kernel with attributes. Raise ApiError for a cluster of several blocks."""
+    """Launch a kernel with attributes."""
     if not configuration:
         raise ApiError("cudaErrorInvalidValue")
-    config = DriverLaunchConfiguration.from_address(configuration)
-    is_cooperative = False
-    for one in config.attributes[: config.count] if config.count else ():
-        is_cooperative |= one.id == _COOPERATIVE and bool(one.value[0])
-        if one.id == _CLUSTER and one.value[0] * one.value[1] * one.value[2] > 1:
-            raise ApiError("cudaErrorNotSupported", "clusters of several blocks are not supported")
-    grid, block = tuple(config.grid), tuple(config.block)
-    submit_launch(rt, function, grid, block, config.shared, config.stream, arguments, extra, is_cooperative)
+    config = LaunchSettings.from_address(configuration)
+    grid, block, is_cooperative = tuple(config.grid), tuple(config.block), config.is_cooperative
+    submit_launch(
+        rt,
+        function,
+        grid,
+        block,
+        config.shared,
+        config.stream,
+        arguments,
+        extra,
+        is_cooperative,
+        config.cluster,
+    )
 
 
 def kernel_attribute(rt: HostRuntime, out: Pointer, which: int, kernel: Pointer, number: int) -> None:

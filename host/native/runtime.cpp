@@ -42,7 +42,7 @@ struct StringLess {
 };
 
 /* `file` and `line` are those of `<<<…>>>`; null for launches by an API function. */
-struct Launch { dim3 grid, block; size_t shared; cudaStream_t stream; const char *file; int line; };
+struct Launch { dim3 grid, block; size_t shared; cudaStream_t stream; const char *file; int line; unsigned cluster[3]; };
 /* The functions of host/process.py. */
 struct Plan;
 struct Python {
@@ -300,14 +300,18 @@ cudaError_t cudaLaunchCooperativeKernel(const void *function, dim3 grid, dim3 bl
 
 cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *kernel, void **args) {
     if (!config) return (cudaError_t)minicc_record_error(cudaErrorInvalidValue);
+    const cudaLaunchConfig_t &c = *config;
+    Launch launch = {c.gridDim, c.blockDim, c.dynamicSmemBytes, c.stream, nullptr, 0, {}};
     bool is_cooperative = false;
     for (unsigned i = 0; i < config->numAttrs; i++) {
         const cudaLaunchAttribute &one = config->attrs[i];
         is_cooperative |= one.id == cudaLaunchAttributeCooperative && one.val.cooperative;
-        if (one.id == cudaLaunchAttributeClusterDimension && one.val.clusterDim.x * one.val.clusterDim.y * one.val.clusterDim.z > 1) return (cudaError_t)minicc_record_error(cudaErrorNotSupported);
+        if (one.id == cudaLaunchAttributeClusterDimension) memcpy(launch.cluster, &one.val.clusterDim, sizeof launch.cluster);
     }
-    const cudaLaunchConfig_t &c = *config;
-    if (is_cooperative) return cudaLaunchCooperativeKernel(kernel, c.gridDim, c.blockDim, args, c.dynamicSmemBytes, c.stream);
+    if (is_cooperative || launch.cluster[0] || launch.cluster[1] || launch.cluster[2]) {
+        Timed timed(__func__);
+        return (cudaError_t)minicc_record_error(sticky ? sticky : (PythonCall(), python.enter)(kernel, &launch, args, is_cooperative));
+    }
     return cudaLaunchKernel(kernel, c.gridDim, c.blockDim, args, c.dynamicSmemBytes, c.stream);
 }
 cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f) {

@@ -194,7 +194,9 @@ launch_ex("minicc_plan_cuLaunchKernelEx", config, expected=-1)
 launch_ex("cuLaunchKernelEx", config)
 cluster = (ctypes.c_uint * 18)(4, 0, 2, 1, 1)
 config.attributes = ctypes.addressof(cluster)
-launch_ex("cuLaunchKernelEx", config, expected=801)
+launch_ex("cuLaunchKernelEx", config, expected=701)  # the native engine has no clusters
+cluster[2] = 3
+launch_ex("cuLaunchKernelEx", config, expected=912)
 assert values() == [3] * 128
 """)
 

@@ -166,7 +166,7 @@ def test_a_fault_is_reported_and_stays(tmp_path: Path) -> None:
                 "cudaLaunchAttribute a; a.id = cudaLaunchAttributeClusterDimension; a.val.clusterDim = {2, 1,"
                 " 1}; cudaLaunchConfig_t c = {1, 1}; c.attrs = &a; c.numAttrs = 1; cudaLaunchKernelEx(&c, k);"
             ),
-            "cudaErrorNotSupported",
+            "cudaErrorInvalidClusterSize",
         ),
         (
             "cudaFuncSetAttribute(k, cudaFuncAttributeMaxDynamicSharedMemorySize, 1 << 20);",

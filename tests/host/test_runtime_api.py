@@ -323,7 +323,7 @@ BODIES = {
           cudaLogIterator i; cudaLogsCurrent(&i, 0); printf("%d ", cudaLogsDumpToMemory(&i, b, &n, 0));
           printf("%zu ", n); printf("%d %d", cudaLogsDumpToFile(&i, "no/such", 0),
             cudaMemcpy3DPeer(nullptr));""",
-        "801 400 400 101 1 801 0 0 1 1"),
+        "801 400 400 101 1 0 0 0 1 1"),
 }  # fmt: skip
 
 
