@@ -1,7 +1,7 @@
 """Asynchronous copies, mbarriers and tensor cores (PTX ISA 9.7.9.25 to 9.7.9.27, 9.7.13.16, 9.7.15, 9.7.16).
 
-What needs units of its own (tcgen05, multimem, fabric) is parsed and verified, and a launch refuses it by
-name.
+What needs units of its own (pairs of CTAs, some kinds of products in tensor memory, multimem, fabric) is
+parsed and verified, and a launch refuses it by name.
 """
 
 from __future__ import annotations
@@ -514,10 +514,7 @@ def _wgmma() -> Iterator[Form]:
         n="u32 imm 0..2147483647", **HOPPER, **HOPPER_ONLY)
 
 
-def _tcgen05() -> Iterator[Form]:
-    section = "9.7.16"
-    effects = "read write arch-specific sync"
-    common: Rules = {"cg": "cta_group::1 cta_group::2", **BLACKWELL, **TENSOR_MEMORY}
+def _allocation(section: str, effects: str, common: Rules) -> Iterator[Form]:
     yield form("tcgen05.alloc.cg.sync.aligned{.space}.b32 [a], n", section,
         "allocates n columns of tensor memory", effects, space="shared::cta", a="narrow copied",
         n="u32 32..512 %32", **common)
@@ -525,16 +522,36 @@ def _tcgen05() -> Iterator[Form]:
         effects, a="b32 reg", n="u32 32..512 %32", **common)
     yield form("tcgen05.relinquish_alloc_permit.cg.sync.aligned", section, "gives up the right to allocate",
         effects, **common)
+
+
+def _tcgen05() -> Iterator[Form]:
+    section = "9.7.16"
+    effects = "read write arch-specific sync"
+    warp = f"{effects} warp"
+    common: Rules = {"cg": "cta_group::1 cta_group::2", **BLACKWELL, **TENSOR_MEMORY}
+    executed: Rules = {**BLACKWELL, **PAIRS}
+    for group in ({"cg": "cta_group::1", **executed}, {**common, "cg": "cta_group::2"}):
+        yield from _allocation(section, warp, group)
+        yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.b64 [a]", section,
+            "arrives at a when the tensor-core work so far is done", effects, space="shared::cluster",
+            a="narrow copied", **group)
+        copied: Rules = {"a": "in: short", "b": "u64 reg", **group}
+        does = "copies from shared memory to tensor memory"
+        yield form("tcgen05.cp.cg.shape [a], b", section, does, effects, shape="128x256b 4x256b 128x128b",
+            **copied)
+        yield form("tcgen05.cp.cg.shape.multicast [a], b", section, does, effects, shape="64x128b",
+            multicast="warpx2::02_13 warpx2::01_23", **copied)
+        yield form("tcgen05.cp.cg.32x128b.warpx4 [a], b", section, does, effects, **copied)
     for shapes, factor in (("16x64b 32x32b", 1), ("16x128b", 2), ("16x256b", 4)):
         most = {1: 8, 2: 7, 4: 6}[factor]
         nums = " ".join(f"x{1 << n}" for n in range(most))
         count = f"*num*{factor}"
         yield form("tcgen05.ld.sync.aligned.shape.num{.pack::16b}.b32 d, [a]", section,
-            "d = tensor memory at a", effects, shape=shapes, num=nums, d=f"b32 {count} dst bare",
-            a="in: short", **BLACKWELL, **TENSOR_MEMORY)
+            "d = tensor memory at a", warp, shape=shapes, num=nums, d=f"b32 {count} dst bare",
+            a="in: short", **executed)
         yield form("tcgen05.st.sync.aligned.shape.num{.unpack::16b}.b32 [a], b", section,
-            "tensor memory at a = b", effects, shape=shapes, num=nums, b=f"b32 {count} bare reg",
-            a="in: short", **BLACKWELL, **TENSOR_MEMORY)
+            "tensor memory at a = b", warp, shape=shapes, num=nums, b=f"b32 {count} bare reg",
+            a="in: short", **executed)
     nums = " ".join(f"x{1 << n}" for n in range(8))
     for modifiers, types in (("", "u32 s32"), ("{.abs}{.NaN}", "f32")):
         for shape, n in (("32x32b", ""), ("16x32bx2", ", n")):
@@ -544,32 +561,30 @@ def _tcgen05() -> Iterator[Form]:
                 d=f"{'type' if types == 'u32 s32' else 'b32'} *num dst",
                 e="type dst" if types == "u32 s32" else "b32 dst", n="s32 imm", a="in: short", **TENSOR_RED)
     yield form("tcgen05.ld.sync.aligned.16x32bx2.num{.pack::16b}.b32 d, [a], n", section,
-        "d = tensor memory at a", effects, num=nums, d="b32 *num dst bare", n="s32 imm", a="in: short",
-        **BLACKWELL, **TENSOR_MEMORY)
+        "d = tensor memory at a", warp, num=nums, d="b32 *num dst bare", n="s32 imm", a="in: short",
+        **executed)
     yield form("tcgen05.st.sync.aligned.16x32bx2.num{.unpack::16b}.b32 [a], n, b", section,
-        "tensor memory at a = b", effects, num=nums, b="b32 *num bare reg", n="s32 imm", a="in: short",
-        **BLACKWELL, **TENSOR_MEMORY)
+        "tensor memory at a = b", warp, num=nums, b="b32 *num bare reg", n="s32 imm", a="in: short",
+        **executed)
     yield form("tcgen05.what.sync.aligned", section, "waits for loads or stores of tensor memory",
-               effects, what="wait::ld wait::st", **BLACKWELL, **TENSOR_MEMORY)
+               effects, what="wait::ld wait::st", **executed)
     yield form("tcgen05.what", section, "orders tensor-core work around a synchronisation", effects,
-               what="fence::before_thread_sync fence::after_thread_sync", **BLACKWELL, **TENSOR_MEMORY)
-    yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.b64 [a]", section,
-        "arrives at a when the tensor-core work so far is done", effects, space="shared::cluster",
-        a="narrow copied", **common)
+               what="fence::before_thread_sync fence::after_thread_sync", **executed)
     yield form("tcgen05.commit.cg.mbarrier::arrive::one{.space}.multicast::cluster.b64 [a], mask", section,
         "arrives at a in several CTAs when the tensor-core work so far is done", effects,
         space="shared::cluster", a="narrow copied", mask="b16 reg", **common)
     yield form("tcgen05.shift.cg.down [a]", section, "moves rows of tensor memory down",
         f"{effects} one-arch", a="in: short", **common)
     formats: Rules = {"fmt": "b6x16_p32 b4x16_p64", **common}
-    yield form("tcgen05.cp.cg.shape{.b8x16.fmt} [a], b", section,
-        "copies from shared memory to tensor memory", effects, shape="128x256b 4x256b 128x128b",
+    yield form("tcgen05.cp.cg.shape.b8x16.fmt [a], b", section,
+        "copies from shared memory to tensor memory, to bytes", effects, shape="128x256b 4x256b 128x128b",
         a="in: short", b="u64 reg", **formats)
-    yield form("tcgen05.cp.cg.shape.multicast{.b8x16.fmt} [a], b", section,
-        "copies from shared memory to tensor memory", effects, shape="64x128b",
+    yield form("tcgen05.cp.cg.shape.multicast.b8x16.fmt [a], b", section,
+        "copies from shared memory to tensor memory, to bytes", effects, shape="64x128b",
         multicast="warpx2::02_13 warpx2::01_23", a="in: short", b="u64 reg", **formats)
-    yield form("tcgen05.cp.cg.32x128b.warpx4{.b8x16.fmt} [a], b", section,
-        "copies from shared memory to tensor memory", effects, a="in: short", b="u64 reg", **formats)
+    yield form("tcgen05.cp.cg.32x128b.warpx4.b8x16.fmt [a], b", section,
+        "copies from shared memory to tensor memory, to bytes", effects, a="in: short", b="u64 reg",
+        **formats)
     yield from _tcgen05_products(section, common)
 
 
@@ -600,10 +615,12 @@ def _tcgen05_products(section: str, common: Rules) -> Iterator[Form]:
                 archs: Rules = {"archs": "100 101 110"} if kinds == "kind::i8" else {}
                 more = rules | uses | {"kind": kinds} | archs
                 effects = f"{EFFECTS} one-arch" if kinds == "kind::i8" else EFFECTS
-                yield form(f"{head}, enable{scale}", section, does, effects, **more)
                 for group, lanes in (("cta_group::1", 4), ("cta_group::2", 8)):
+                    run: Rules = {"run": "hardware" if sparse or shift or lanes == 8 else "executed"}
+                    named = more | run | {"cg": group}
+                    yield form(f"{head}, enable{scale}", section, does, effects, **named)
                     yield form(f"{head}, lanes, enable{scale}", section, f"{does}, some lanes left out",
-                        effects, **(more | {"cg": group, "lanes": f"b32 *{lanes} reg"}))
+                        effects, **(named | {"lanes": f"b32 *{lanes} reg"}))
             if shift:
                 continue
             for kind, one_arch, family in SCALED:

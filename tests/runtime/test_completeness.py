@@ -52,6 +52,7 @@ def test_what_has_no_effect_is_what_memory_and_caches_here_do_not_need() -> None
         "barrier",
         "trace",
         "wgmma",
+        "tcgen05",
     }, opcodes
 
 

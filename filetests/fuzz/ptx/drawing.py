@@ -61,6 +61,7 @@ LEFT_OUT = {
     "trap": "ends the grid with an error",
     "bar.arrive barrier.arrive": "is paired with a barrier of other warps; a statement writes it",
     "wgmma": "needs matrices in shared memory, descriptors of them, and blocks of whole warpgroups",
+    "tcgen05": "needs tensor memory that has been allocated, and descriptors of matrices",
     "setmaxnreg": "needs the kernel's directive of a register count",
 }
 """Executed rows, by the beginnings of mnemonics, that are not drawn one by one, and why."""

@@ -622,14 +622,14 @@ def load_bytes(
     """
     height = 16 if square else 8
     rows = _load_rows(x, height * count, space, address, mask, site)
-    result = _unpack_bytes(rows, packing).reshape(x.lanes.warps, WARP // height, height, 16)[:, :count]
+    result = unpack_bytes(rows, packing).reshape(x.lanes.warps, WARP // height, height, 16)[:, :count]
     if square:
         result = result.swapaxes(2, 3)
     words = np.ascontiguousarray(result).view(U32).reshape(x.lanes.warps, -1, WARP)
     return [x.lanes.by_lane(np.ascontiguousarray(words[:, i])) for i in range(words.shape[1])]
 
 
-def _unpack_bytes(rows: np.ndarray, packing: Packing) -> np.ndarray:
+def unpack_bytes(rows: np.ndarray, packing: Packing) -> np.ndarray:
     """Return rows of 4 words as rows of 16 bytes."""
     if not packing:
         return np.ascontiguousarray(rows).view(U8)

@@ -21,6 +21,7 @@ from ..lane_ids import Lanes
 from ..specials import SpecialRegisters
 from ..values import DType, Value
 from .async_proxy import AsyncProxy, ImmediateProxy
+from .tensor_memory import TensorMemory
 
 WIDTHS: dict[DType, tuple[int, int]] = {
     np.uint8: (1, 0),
@@ -93,6 +94,11 @@ class Storage:
         if self.cluster_size == 1:
             return self.symbols
         return {**self.symbols, **{n: self.symbols[n] + self.shared_addresses for n in self.shared_names}}
+
+    @cached_property
+    def tensor_memory(self) -> TensorMemory:
+        """The tensor memory of the CTAs."""
+        return TensorMemory(self.lanes.ctas)
 
     def used_shared(self) -> np.ndarray:
         """Return the shared memory of each CTA, a row of its bytes with their padding."""

@@ -3,9 +3,9 @@ their types.
 
 Reading order: `registry`, then as the ISA's chapters: `integer`, `floating`, `half`, `packed`, `compare`,
 `quad`, `memory`, `move`, `convert`, `warp`, `async_copy`, `bulk`, `tensor_copy`, `video`, `matrix`,
-`warpgroup_matrix`, `texture`. Control flow is not emitted: blocks.py partitions code at it and the scheduler
-executes it. For observers: `shadows` (effects on undefined bits), `provenance` (the variables of addresses),
-`bounds` (accesses outside them).
+`warpgroup_matrix`, `tensor_memory`, `tensor_matrix`, `texture`. Control flow is not emitted: blocks.py
+partitions code at it and the scheduler executes it. For observers: `shadows` (effects on undefined bits),
+`provenance` (the variables of addresses), `bounds` (accesses outside them).
 """
 
 from ...numpy_engine.rules import (
@@ -22,6 +22,8 @@ from ...numpy_engine.rules import (
     packed,
     quad,
     tensor_copy,
+    tensor_matrix,
+    tensor_memory,
     texture,
     video,
     warp,
@@ -58,6 +60,8 @@ __all__ = [
     "rule_for",
     "rules_of",
     "tensor_copy",
+    "tensor_matrix",
+    "tensor_memory",
     "texture",
     "video",
     "warp",
