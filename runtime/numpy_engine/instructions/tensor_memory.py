@@ -63,7 +63,7 @@ def allocate(x: LaneMemory, space: Space, address: Value, columns: Value, mask: 
         try:
             results[lane] = x.storage.tensor_memory.allocate(cta, at(columns, lane))
         except ValueError as error:
-            raise LaneFault(f"tcgen05.alloc: {error}", lane, site) from None
+            raise LaneFault(str(error), lane, site) from None
         lanes[lane] = True
     x.store(space, U32, full(address, x.n), results, lanes, site)
 
@@ -74,7 +74,7 @@ def free(x: LaneMemory, address: Value, columns: Value, mask: Mask, site: int) -
         try:
             x.storage.tensor_memory.free(cta, at(address, lane), at(columns, lane))
         except ValueError as error:
-            raise LaneFault(f"tcgen05.dealloc: {error}", lane, site) from None
+            raise LaneFault(str(error), lane, site) from None
 
 
 def relinquish(x: LaneMemory, mask: Mask) -> None:
