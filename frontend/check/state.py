@@ -157,6 +157,8 @@ class DeferredChecks:
         """The checks whose errors are collected and not reported, because device code may never need the
         declaration.
         """
+        self.is_at_end = False
+        """True once the translation unit has ended, so that nothing that a check waits for can follow."""
 
     def __contains__(self, check: object) -> bool:
         return check in self._queue
@@ -182,6 +184,7 @@ class DeferredChecks:
         """Yield and remove the checks, including those added meanwhile. Each comes with whether its errors
         are collected.
         """
+        self.is_at_end = True
         while self._queue:
             check = self._queue.pop(0)
             yield check, check in self._collected

@@ -12,7 +12,7 @@ from minicc.ptx.printer import print_module
 from minicc.ptx.values import Operand
 
 ROOT = Path(__file__).parents[2]
-SAMPLE = sorted((ROOT / "examples").glob("*.cu"))[::6] + sorted((ROOT / "tests").rglob("*.cu"))[::97]
+SAMPLE = sorted((ROOT / "examples").glob("*.cu"))[::6] + sorted((ROOT / "tests").rglob("*.cu"))[::89]
 OPTIONS = (["-O0"], ["-O2", "-lineinfo"], ["-O1", "-src-in-ptx"])
 
 

@@ -169,8 +169,11 @@ def _define_in_instance(cx: Context, symbol: VariableSymbol, space: LookupContex
     """
     result = out_of_class_members.variable_definition(symbol.name, space.scope)
     if result is None:
-        if symbol.define is not None and symbol.define not in cx.unit.deferred:
-            cx.unit.deferred.add(symbol.define)
+        deferred = cx.unit.deferred
+        if deferred.is_at_end:
+            symbol.define = None  # no definition follows
+        elif symbol.define is not None and symbol.define not in deferred:
+            deferred.add(symbol.define)
         return
     symbol.define = None
     node, scope, limit = result
