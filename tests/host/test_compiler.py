@@ -28,7 +28,8 @@ def test_a_missing_compiler_is_an_error_that_names_the_choices(monkeypatch: pyte
     [
         (
             ("g++",),
-            "g++ -fPIC -w -fno-ipa-icf -ftabstop=1 -O2 -c -x c++-cpp-output /tmp/unit-0.ii -o /tmp/a.o",
+            "g++ -fPIC -w -Wno-psabi -fno-ipa-icf -ftabstop=1 -O2 -c -x c++-cpp-output /tmp/unit-0.ii"
+            " -o /tmp/a.o",
         ),
         ((*WHEEL, "c++"), f"{' '.join(WHEEL)} c++ -fPIC -w -ftabstop=1 -O2 -c -x c++ unit-0.ii -o /tmp/a.o"),
     ],

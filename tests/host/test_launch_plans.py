@@ -362,7 +362,7 @@ assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
 
 
 def test_an_interrupt_ends_a_kernel() -> None:
-    for _ in range(4):
+    for _ in range(12):
         done = run(sys.executable, "-c", START + INTERRUPT, options=("--engine=native",))
         # CPython may handle the signal in the first instructions of the callback that reports the fault, and
         # ctypes then drops the exception.
