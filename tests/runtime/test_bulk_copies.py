@@ -182,6 +182,44 @@ def test_groups_end_in_order(ptx):
     assert out[8:10].tolist() == [words(1)[0], 0] and (out[:4] == out[4:8]).all()
 
 
+MANY_BLOCKS = """
+    mul.wide.u32 %rd3, %cta, 256;
+    add.u64 %in, %in, %rd3;
+    add.u64 %out, %out, %rd3;
+"""
+
+
+def test_one_thread_of_many_blocks_waits(ptx):
+    """A thread's groups and mbarriers are its own where few of many threads run, in blocks that diverge."""
+    inward = """
+    @!%first bra D;
+    mbarrier.arrive.expect_tx.shared::cta.b64 _, [%m], 256;
+    cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [%s], [%in], 256, [%m];
+L:  mbarrier.try_wait.parity.shared::cta.b64 %p6, [%m], 0;
+    @!%p6 bra L;
+D:
+    bar.sync 0;
+"""
+    outward = """
+    and.b32 %r20, %cta, 1;
+    setp.eq.u32 %p5, %r20, 0;
+    @!%first bra D;
+    cp.async.bulk.global.shared::cta.bulk_group [%out], [%s], 256;
+    cp.async.bulk.commit_group;
+    @%p5 bra E;
+    cp.async.bulk.wait_group 0;
+    bra F;
+E:  cp.async.bulk.wait_group 0;
+F:  ld.global.u32 %r21, [%out+252];
+    add.u32 %r21, %r21, 1;
+    st.global.u32 [%out+252], %r21;
+D:
+"""
+    data = words(64 * 64)
+    copied = run(ptx, MANY_BLOCKS + inward + OUT + outward, data, np.zeros(64 * 64, np.uint32), grid=64)
+    assert (copied == data + (np.arange(64 * 64) % 64 == 63)).all()
+
+
 def test_byte_mask(ptx):
     """`.cp_mask` writes some bytes of each 16."""
     body = (

@@ -49,9 +49,6 @@ class CompactedLaneMemory(LaneMemory):
                 result = self._short[name] = result.take(self.selected)
         return result
 
-    def batch_lane(self, lane: int) -> int:
-        return int(self.selected[lane])
-
     def _bases(self, space: Space) -> np.ndarray | None:
         base = self.batch._bases(space)
         return None if base is None else base.take(self.selected)

@@ -176,7 +176,9 @@ def settle(x: LaneMemory, space: Space, address: Value, parity: Value, mask: Mas
         if part != "shared":
             continue
         active = np.arange(x.n) if lanes is None else np.flatnonzero(lanes)
-        positions = storage.starts("shared", active) + full(offsets, x.n)[active].astype(np.int64)
+        positions, bases = full(offsets, x.n)[active].astype(np.int64), x._bases("shared")
+        if bases is not None:
+            positions += bases[active]
         awaited = set(zip(positions.tolist(), (full(parity, x.n)[active] & U64(1)).tolist()))
         for position, phase in sorted(pair for pair in awaited if pair[0] in signalled):
             storage.proxy.settle(position, lambda: int(shared[position // 8]) >> 63 != phase)  # noqa: B023

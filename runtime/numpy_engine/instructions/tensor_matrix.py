@@ -168,7 +168,7 @@ def multiply(
             product = decode(kind, bits)
         except ValueError as error:
             raise LaneFault(f"instruction descriptor {bits:#x}: {error}", lane, site) from None
-        memory, cta = x.storage.tensor_memory, x.batch_lane(lane) // x.lanes.threads
+        memory, cta = x.storage.tensor_memory, lane // x.lanes.threads
         m, n, (result, left_type, right_type) = product.m, product.n, product.types
         if not a_is_in_tensor_memory:
             left = _from_shared(x, at(a, lane), left_type, product.is_transposed[0], m, lane, site)

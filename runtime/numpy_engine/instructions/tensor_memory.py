@@ -199,7 +199,7 @@ def matrix_units(
             raise LaneFault(f"matrix descriptor {descriptor:#x}: {problem}", lane, site)
     words = np.array([descriptor], U64)
     units = warpgroup_matrix.unit_addresses(words, is_transposed, np.zeros(1, np.int64), count, k_bytes, bits)
-    first = at(x.storage.shared_addresses, x.batch_lane(lane))
+    first = at(x.storage.shared_addresses, lane)
     addresses = [first + offset for offset in units[0].reshape(-1).tolist()]
     spans = [x.span("shared", address, UNIT, UNIT, lane, site, "load") for address in addresses]
     for address in addresses:
@@ -232,7 +232,7 @@ def copy(x: LaneMemory, shape: str, address: Value, descriptor: Value, mask: Mas
         lane, column = split(at(address, thread))
         lanes = lane + rows[: int(size), None]
         columns = column + np.arange(words.shape[1])[None, :]
-        memory, cta = x.storage.tensor_memory, x.batch_lane(thread) // x.lanes.threads
+        memory, cta = x.storage.tensor_memory, thread // x.lanes.threads
         check(memory, cta, lanes + max(replicas), columns, thread, site)
         for distance in replicas:
             memory.words[cta, lanes + distance, columns] = words

@@ -67,10 +67,6 @@ class LaneMemory:
         """Return the value of a special register."""
         return self.storage.specials[name]
 
-    def batch_lane(self, lane: int) -> int:
-        """Return the number in the batch of a lane of this view."""
-        return lane
-
     def per_lane(self, table: np.ndarray) -> list[Value]:
         """Return the columns of a table with a row for each lane of a warp."""
         lane = self.special("%laneid").astype(np.intp)
@@ -513,13 +509,13 @@ class LaneMemory:
             self._reject_constant(space, size, np.full(self.n, np.uint64(address)), 0, lanes, site, access)
         start = address
         if limit is not None:
-            start += int(self.storage.starts(space, self.batch_lane(lane)))
+            start += int(self.storage.starts(space, lane))
         return (self.memory.bytes if limit is None else self.storage.shared)[start : start + size]
 
     def position(self, barrier: int, lane: int, site: int) -> int:
         """Return where the mbarrier at a lane's shared address is in the batch's shared memory, checked."""
         self.span("shared", barrier, 8, 8, lane, site, "atomic")
-        return int(self.storage.starts("shared", self.batch_lane(lane))) + barrier
+        return int(self.storage.starts("shared", lane)) + barrier
 
     def note_read(self, space: Space, address: int, size: int, lane: int, site: int) -> None:
         """Note that an operation of a lane has read bytes."""

@@ -10,7 +10,7 @@ from ..instructions import bulk_copies
 from ..instructions.atomics import HALVES
 from . import quad
 from .memory import address_of, guarded
-from .registry import NAMESPACE, rule
+from .registry import NAMESPACE, lanewise
 
 NAMESPACE["bulk"] = bulk_copies
 _SIGNALS = ".mbarrier::complete_tx::bytes"
@@ -38,8 +38,8 @@ def _step(v: Variant) -> str:
     return f"('{'fadd' if type_[0] == 'f' else op}', {NUMPY[type_]!r})"
 
 
-@rule("cp", f".async.bulk.dstspace.global{_SIGNALS}{{.hint}}", dstspace="shared::cta shared::cluster")
-@rule("cp", f".async.bulk.shared::cluster.global{_SIGNALS}.multicast::cluster{{.hint}}")
+@lanewise("cp", f".async.bulk.dstspace.global{_SIGNALS}{{.hint}}", dstspace="shared::cta shared::cluster")
+@lanewise("cp", f".async.bulk.shared::cluster.global{_SIGNALS}.multicast::cluster{{.hint}}")
 def to_shared(
     e: Emitter,
     v: Variant,
@@ -54,7 +54,7 @@ def to_shared(
     _copy(e, v, "shared", "global", d, a, size, barrier=address_of(e, bar), **options)
 
 
-@rule("cp", f".async.bulk.dstspace.global{_SIGNALS}.ignore_oob{{.hint}}", dstspace="shared::cta")
+@lanewise("cp", f".async.bulk.dstspace.global{_SIGNALS}.ignore_oob{{.hint}}", dstspace="shared::cta")
 def to_shared_partly(
     e: Emitter,
     v: Variant,
@@ -70,12 +70,12 @@ def to_shared_partly(
     _copy(e, v, "shared", "global", d, a, size, barrier=address_of(e, bar), ignored=ignored)
 
 
-@rule("cp", f".async.bulk.shared::cluster.shared::cta{_SIGNALS}")
+@lanewise("cp", f".async.bulk.shared::cluster.shared::cta{_SIGNALS}")
 def to_block(e: Emitter, v: Variant, d: Address, a: Address, size: Operand, bar: Address) -> None:
     _copy(e, v, "shared", "shared", d, a, size, barrier=address_of(e, bar))
 
 
-@rule("cp", ".async.bulk.global.shared::cta.bulk_group{.hint}{.cp_mask}")
+@lanewise("cp", ".async.bulk.global.shared::cta.bulk_group{.hint}{.cp_mask}")
 def to_global(
     e: Emitter,
     v: Variant,
@@ -92,7 +92,7 @@ def to_global(
 _REDUCTIONS = "and or xor add min max inc dec"
 
 
-@rule(
+@lanewise(
     "cp",
     f".reduce.async.bulk.shared::cluster.shared::cta{_SIGNALS}.op.type",
     op=_REDUCTIONS,
@@ -102,43 +102,43 @@ def reduce_in_block(e: Emitter, v: Variant, d: Address, a: Address, size: Operan
     _copy(e, v, "shared", "shared", d, a, size, barrier=address_of(e, bar), combine=_step(v))
 
 
-@rule(
+@lanewise(
     "cp",
     ".reduce.async.bulk.global.shared::cta.bulk_group{.hint}.op.type",
     op=_REDUCTIONS,
     type="b32 b64 u32 s32 u64 s64 f32 f64 f16 bf16",
 )
-@rule("cp", ".reduce.async.bulk.global.shared::cta.bulk_group{.hint}.add.noftz.type", type="f16 bf16")
+@lanewise("cp", ".reduce.async.bulk.global.shared::cta.bulk_group{.hint}.add.noftz.type", type="f16 bf16")
 def reduce_in_global(
     e: Emitter, v: Variant, d: Address, a: Address, size: Operand, policy: Operand | None = None
 ) -> None:
     _copy(e, v, "global", "shared", d, a, size, combine=_step(v))
 
 
-@rule("cp", ".async.bulk.commit_group")
+@lanewise("cp", ".async.bulk.commit_group")
 def commit(e: Emitter, v: Variant) -> None:
     with guarded(e):
         e.line(f"bulk.commit_group(x, {e.mask})")
 
 
-@rule("cp", ".async.bulk.wait_group{.read}")
-@rule("cp", ".async.bulk.wait_group.sync_restrict::proxy::async")
+@lanewise("cp", ".async.bulk.wait_group{.read}")
+@lanewise("cp", ".async.bulk.wait_group.sync_restrict::proxy::async")
 def wait(e: Emitter, v: Variant, n: Operand) -> None:
     with guarded(e):
         e.line(f"bulk.wait_group(x, int({e.src(n, 'u32')}), {bool(v.slot('read'))}, {e.mask}, {e.site})")
 
 
-@rule("cp", ".async.bulk.what.L2.global{.hint}", what="prefetch")
+@lanewise("cp", ".async.bulk.what.L2.global{.hint}", what="prefetch")
 def prefetch(e: Emitter, v: Variant, a: Address, size: Operand, policy: Operand | None = None) -> None:
     """Emit nothing: caches are not modelled."""
 
 
-@rule("applypriority", ".async.bulk{.global}.bulk_group.level", level="L2::evict_normal")
+@lanewise("applypriority", ".async.bulk{.global}.bulk_group.level", level="L2::evict_normal")
 def priority(e: Emitter, v: Variant, a: Address, size: Operand) -> None:
     """Emit nothing: caches are not modelled."""
 
 
-@rule("st", ".bulk{.weak}{.shared::cta}")
+@lanewise("st", ".bulk{.weak}{.shared::cta}")
 def clear(e: Emitter, v: Variant, a: Address, size: Operand, value: Operand) -> None:
     space = "shared" if v.slot("shared::cta") else "generic"
     with guarded(e):
@@ -158,7 +158,7 @@ def _values(e: Emitter, v: Variant, b: Operand) -> str:
 _STORED = "b8 u8 s8 b16 u16 s16 b32 b64 u32 u64 s32 s64 f32 f64"
 
 
-@rule(
+@lanewise(
     "st",
     f".async{{.weak}}{{.space}}{_SIGNALS}{{.vec}}.type",
     space="shared::cluster",
@@ -173,13 +173,13 @@ def store(e: Emitter, v: Variant, a: Address, b: Operand, bar: Address) -> None:
         )
 
 
-@rule("st", ".async{.mmio}.release.scope{.space}.type", space="global", scope="gpu sys", type=_STORED)
+@lanewise("st", ".async{.mmio}.release.scope{.space}.type", space="global", scope="gpu sys", type=_STORED)
 def store_later(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
     with guarded(e):
         e.line(f"bulk.store(x, 'global', {address_of(e, a)}, {_values(e, v, b)}, {e.mask}, {e.site})")
 
 
-@rule(
+@lanewise(
     "red",
     f".async.relaxed.cluster{{.space}}{_SIGNALS}.op.type",
     space="shared::cluster",
@@ -194,7 +194,7 @@ def reduce(e: Emitter, v: Variant, a: Address, b: Operand, bar: Address) -> None
         )
 
 
-@rule(
+@lanewise(
     "red",
     ".async{.mmio}.release.scope{.space}.op.type",
     space="global",
@@ -210,7 +210,7 @@ def reduce_later(e: Emitter, v: Variant, a: Address, b: Operand) -> None:
         )
 
 
-@rule(
+@lanewise(
     "clusterlaunchcontrol",
     f".try_cancel.async{{.space}}{_SIGNALS}{{.multicast::cluster::all}}.b128",
     space="shared::cta",
@@ -223,7 +223,7 @@ def try_cancel(e: Emitter, v: Variant, a: Address, bar: Address) -> None:
         )
 
 
-@rule("clusterlaunchcontrol", ".query_cancel.is_canceled.pred.b128")
+@lanewise("clusterlaunchcontrol", ".query_cancel.is_canceled.pred.b128")
 def is_canceled(e: Emitter, v: Variant, p: Operand, a: Operand) -> None:
     low, _ = quad.halves(a)
     e.dst(p, "pred", f"(({e.src(low, 'b64')} & u8(1)) != u8(0))")
@@ -236,14 +236,14 @@ def _index(e: Emitter, a: Operand, axis: int) -> str:
     return f"({text} >> u8(32)).astype(u4)" if axis % 2 == 0 else f"({text} & u8(0xFFFFFFFF)).astype(u4)"
 
 
-@rule("clusterlaunchcontrol", ".query_cancel.get_first_ctaid.v4.b32.b128")
+@lanewise("clusterlaunchcontrol", ".query_cancel.get_first_ctaid.v4.b32.b128")
 def first_cta(e: Emitter, v: Variant, d: Vector, a: Operand) -> None:
     for axis, target in enumerate(d.elements):
         if not isinstance(target, Sink):
             e.dst(target, "b32", _index(e, a, axis) if axis < 3 else "u4(0)")
 
 
-@rule(
+@lanewise(
     "clusterlaunchcontrol",
     ".query_cancel.which.b32.b128",
     which="get_first_ctaid::x get_first_ctaid::y get_first_ctaid::z",

@@ -10,7 +10,7 @@ scheduler ends a block there (a test names rows without one).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -52,13 +52,16 @@ NAMESPACE: dict[str, Any] = {
 @record(frozen=True, eq=False)
 class Rule:
     """The rule of the rows of a pattern. `copies` marks a move of bits, which is exact even where doubles are
-    demoted to single precision; `affine` marks results that may be lazy arrays (see affine.py).
+    demoted to single precision; `affine` marks results that may be lazy arrays (see affine.py). `lanewise`
+    marks a function that processes lanes one by one and identifies them by their numbers in the batch: it
+    does not run on compacted lanes.
     """
 
     emit: Callable[..., None]
     pattern: RowPattern
     copies: bool
     affine: bool
+    lanewise: bool = False
 
     def covers(self, row: Form, types: Types) -> bool:
         """Return whether the rule supports every instruction of `row` with these types."""
@@ -75,16 +78,20 @@ def rule(
     """Register a function as the rule of these opcodes with these modifiers, in the notation of
     ptx/notation.py.
 
-    `flags` are words of 'replaces copies affine': see `Rule`.
+    `flags` are words of 'replaces copies affine lanewise': see `Rule`.
     """
     options = flags.split()
 
     def register(fn: Callable[..., None]) -> Callable[..., None]:
         pattern = row_pattern(fn, opcodes, modifiers, choices, replaces="replaces" in options)
-        RULES.append(Rule(fn, pattern, "copies" in options, "affine" in options))
+        RULES.append(Rule(fn, pattern, "copies" in options, "affine" in options, "lanewise" in options))
         return fn
 
     return register
+
+
+lanewise = partial(rule, flags="lanewise")
+"""As `rule`, for functions that process lanes one by one."""
 
 
 @cache
@@ -143,6 +150,7 @@ __all__ = [
     "UnsupportedInstruction",
     "Variant",
     "is_affine",
+    "lanewise",
     "rounding",
     "rule",
     "rule_for",

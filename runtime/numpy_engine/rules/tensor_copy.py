@@ -11,7 +11,7 @@ from ....ptx.model import Address, IntImm, Operand, Vector
 from ..emit import Emitter
 from ..instructions import tensor_copies
 from .memory import SPACES, address_of, guarded
-from .registry import NAMESPACE, UnsupportedInstruction, rule, sources
+from .registry import NAMESPACE, UnsupportedInstruction, lanewise, sources
 
 NAMESPACE["tensor_copies"] = tensor_copies
 
@@ -34,7 +34,7 @@ def _box(e: Emitter, v: Variant, m: Operand, c: Operand) -> str:
     return f"{v.slot('load') or 'tile'!r}, {e.src(m, 'u64')}, [{sources(e, 's32', _elements(c))}]"
 
 
-@rule(
+@lanewise(
     "cp",
     ".async.bulk.tensor.dim{.dstspace}{.shared::cluster}.global{.load}.mbarrier::complete_tx::bytes"
     "{.multicast::cluster}{.cg}{.hint}",
@@ -59,7 +59,7 @@ def load_tensor(
         )
 
 
-@rule("cp", ".async.bulk.tensor.dim.global.shared::cta{.load}.bulk_group{.hint}", **_INTO_GLOBAL)
+@lanewise("cp", ".async.bulk.tensor.dim.global.shared::cta{.load}.bulk_group{.hint}", **_INTO_GLOBAL)
 def store_tensor(
     e: Emitter, v: Variant, m: Operand, c: Operand, a: Address, policy: Operand | None = None
 ) -> None:
@@ -67,7 +67,7 @@ def store_tensor(
         e.line(f"tensor_copies.store(x, {_box(e, v, m, c)}, {address_of(e, a)}, {e.mask}, {e.site})")
 
 
-@rule(
+@lanewise(
     "cp",
     ".reduce.async.bulk.tensor.dim.global.shared::cta.op{.load}.bulk_group{.hint}",
     op="add min max inc dec and or xor",
@@ -90,8 +90,8 @@ _FIELDS = (
 )
 
 
-@rule("tensormap", ".replace.mode.field{.ss}.b1024.btype", field=_FIELDS, btype="b32 b64", **_MAP)
-@rule("tensormap", ".replace.mode.field{.ss}.b1024.b32", field=_FIELDS, **_MAP)
+@lanewise("tensormap", ".replace.mode.field{.ss}.b1024.btype", field=_FIELDS, btype="b32 b64", **_MAP)
+@lanewise("tensormap", ".replace.mode.field{.ss}.b1024.b32", field=_FIELDS, **_MAP)
 def replace_field(e: Emitter, v: Variant, a: Address, b: Operand, ord: Operand | None = None) -> None:
     if ord is not None and not isinstance(ord, IntImm):
         raise UnsupportedInstruction(f"'{v.mnemonic}' has a number that is no constant")
@@ -103,7 +103,7 @@ def replace_field(e: Emitter, v: Variant, a: Address, b: Operand, ord: Operand |
         )
 
 
-@rule("tensormap", ".query.alloc_class_large{.ss}.b1024", **_MAP)
+@lanewise("tensormap", ".query.alloc_class_large{.ss}.b1024", **_MAP)
 def query_class(e: Emitter, v: Variant, p: Operand, a: Address) -> None:
     with guarded(e):
         e.dst(
@@ -113,7 +113,7 @@ def query_class(e: Emitter, v: Variant, p: Operand, a: Address) -> None:
         )
 
 
-@rule(
+@lanewise(
     "tensormap",
     ".cp_fenceproxy.global.shared::cta.tensormap::generic.release.scope.sync.aligned",
     scope="cta cluster gpu sys",
@@ -123,7 +123,7 @@ def publish(e: Emitter, v: Variant, d: Address, a: Address, size: Operand) -> No
         e.line(f"tensor_copies.publish(x, {address_of(e, d)}, {address_of(e, a)}, {e.mask}, {e.site})")
 
 
-@rule(
+@lanewise(
     "cp",
     ".async.bulk.what.tensor.dim.L2.global{.load}{.cg}{.hint}",
     what="prefetch",
@@ -131,10 +131,10 @@ def publish(e: Emitter, v: Variant, d: Address, a: Address, size: Operand) -> No
     load="tile tile::gather4 im2col im2col::w im2col::w::128",
     cg="cta_group::1 cta_group::2",
 )
-@rule("prefetch", "{.space}.tensormap", space="const param")
-@rule("fence", ".proxy.tensormap::generic.release.scope", scope="cta cluster gpu sys")
-@rule("fence", ".proxy.tensormap::generic.acquire.scope", scope="cta cluster gpu sys")
-@rule(
+@lanewise("prefetch", "{.space}.tensormap", space="const param")
+@lanewise("fence", ".proxy.tensormap::generic.release.scope", scope="cta cluster gpu sys")
+@lanewise("fence", ".proxy.tensormap::generic.acquire.scope", scope="cta cluster gpu sys")
+@lanewise(
     "fence",
     ".proxy.async::generic.sem.range.cluster",
     sem="acquire release",

@@ -7,13 +7,13 @@ from ....ptx.model import Address, IntImm, Operand, Vector
 from ..emit import Emitter
 from ..instructions import tensor_matrix
 from .memory import address_of, guarded
-from .registry import NAMESPACE, rule, sources
+from .registry import NAMESPACE, lanewise, sources
 
 NAMESPACE["tensor_matrix"] = tensor_matrix
 _USES = " ".join(f"collector::a::{use}" for use in ("fill", "use", "lastuse", "discard"))
 
 
-@rule(
+@lanewise(
     "tcgen05",
     ".mma.cg.kind{.collector}",
     cg="cta_group::1",

@@ -187,7 +187,7 @@ def translate(
             live_in[number], live_out[number], fuel_cost[number], part.last_site, part.call,
             namespace.pop(f"g{number}", None), part.reduce_slot,
             sum(1 << slot for slot in part.emitter.defined),
-            number in looping, _is_compactable(part.block),
+            number in looping, not part.is_lanewise and _is_compactable(part.block),
         ))  # fmt: skip
     return TranslatedFunction(
         fn.name,
@@ -246,6 +246,8 @@ class _BlockTranslator:
         )
         self.demotes_doubles = demotes_doubles
         self.block, self.registers, self.symbols = block, registers, symbols
+        self.is_lanewise = False
+        """True if an instruction identifies lanes by their numbers in the batch (`Rule.lanewise`)."""
         self.emitter = Emitter(registers, namespace, symbols)
         self.shadow = None if maybe_undefined is None else ShadowEmitter(self.emitter, maybe_undefined)
         self.call: CallSite | None = None
@@ -277,6 +279,7 @@ class _BlockTranslator:
         assert variant is not None
         try:
             rule = rule_for(variant)
+            self.is_lanewise |= rule.lanewise
             guarded = instr.guard is not None and instr is not self.block.sync
             e.predicate = None
             e.written.clear()
