@@ -81,7 +81,8 @@ class LaunchSettings(ctypes.Structure):
 
     def attribute(self, which: int) -> ctypes.Array[ctypes.c_uint] | None:
         """Return the words of a launch attribute (cudaLaunchAttributeID); None if there is none."""
-        found = [one.value for one in self.attributes[: self.count] if one.id == which] if self.count else []
+        given = self.attributes[: self.count] if self.count else []
+        found = [attribute.value for attribute in given if attribute.id == which]
         return found[-1] if found else None
 
     @property
